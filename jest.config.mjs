@@ -1,0 +1,31 @@
+/** @type {import('jest').Config} */
+export default {
+  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/helpers/setup.ts'],
+  transform: {
+    '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+        module: {type: 'commonjs', ignoreDynamic: false},
+      },
+    ],
+  },
+  // Most unified packages are ES modules only, so they are compiled like our own files.
+  transformIgnorePatterns: [],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/helpers/emptyModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|Head|BrowserOnly|router|useDocusaurusContext|useIsBrowser|useBaseUrl|useGlobalData|useRouteContext|ExecutionEnvironment|isInternalUrl|Translate|useBrokenLinks|ErrorBoundary|theme-common)$':
+      '<rootDir>/tests/helpers/docusaurus/$1.tsx',
+    '^@docusaurus/plugin-content-docs/client$': '<rootDir>/tests/helpers/docusaurus/docsClient.tsx',
+    '^@generated/(.*)$': '<rootDir>/tests/helpers/generated/$1',
+    '^@theme/(.*)$': ['<rootDir>/src/theme/$1', '<rootDir>/tests/helpers/theme/$1.tsx'],
+  },
+};
