@@ -1,0 +1,69 @@
+import type {Config} from '@docusaurus/types';
+import type {Options} from '@docusaurus/preset-classic';
+import {docsInstances} from './src/config/docs';
+import {markdownConfig} from './src/config/markdown';
+import {themeConfig} from './src/config/theme';
+import {SITE} from './src/data/site';
+import iconFont from './src/plugins/iconFont';
+import authoring from './src/plugins/authoring';
+import portal from './src/plugins/portal';
+import runtimes from './src/plugins/runtimes';
+import search from './src/plugins/search';
+import trimTheme from './src/plugins/trimTheme';
+
+const root = __dirname;
+
+const config: Config = {
+  title: SITE.title,
+  tagline: SITE.description,
+  url: SITE.url,
+  baseUrl: '/',
+  favicon: '/favicon.svg',
+  titleDelimiter: '|',
+  i18n: {
+    defaultLocale: 'en-US',
+    locales: ['en-US'],
+    localeConfigs: {'en-US': {htmlLang: SITE.language, path: 'en-US'}},
+  },
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {
+    v4: true,
+    // Pages depend on other files (weeks, neighbours, links) that a persistent cache does not watch.
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: false,
+    },
+  },
+  markdown: markdownConfig(root),
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
+      } satisfies Options,
+    ],
+  ],
+  plugins: [...docsInstances(root), iconFont, portal, authoring, runtimes, search, trimTheme],
+  clientModules: [
+    './src/clientModules/address.ts',
+    './src/clientModules/resilience.ts',
+    './src/clientModules/iconFont.ts',
+    './src/clientModules/progress.ts',
+    './src/clientModules/scrollMemory.ts',
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {checkContent} from '../src/lessons/check';
+import {CHECK_HELP, readCheckArguments} from '../src/lessons/checkArguments';
+import {fixContent} from '../src/lessons/fixContent';
+import {loadRules} from '../src/lessons/loadRules';
+import {formatReport, toAnnotations, toJson} from '../src/lessons/report';
+
+async function main(): Promise<number> {
+  const names = loadRules().map(({name}) => name);
+  const {root, paths, rules, json, fix, annotate, cache, help} = readCheckArguments(
+    process.argv.slice(2),
+    process.cwd(),
+    names,
+  );
+  if (help) {
+    console.log(CHECK_HELP);
+    return 0;
+  }
+  const missing = paths.find((path) => !existsSync(join(root, path)));
+  if (missing !== undefined) {
+    throw new Error(`there is no file or folder ${missing}`);
+  }
+  const start = performance.now();
+  const result = await (fix ? fixContent : checkContent)(root, {paths, rules, cache});
+  if (result.pages === 0) {
+    throw new Error(`no page below ${root}/modules or ${root}/courses`);
+  }
+  const summary = {...result, milliseconds: performance.now() - start};
+  console.log(json ? toJson(summary) : formatReport(summary));
+  if (annotate && result.problems.length > 0) {
+    console.log(toAnnotations(result.problems));
+  }
+  return result.problems.some(({severity}) => severity === 'error') ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(`check:content: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,44 @@
+/**
+ * Asks other sites whether the addresses that lessons link to still exist. It reports and never blocks:
+ * a page of someone else is no reason not to publish.
+ *
+ * usage: tsx scripts/check-links.ts [--fresh] [file or folder …]
+ */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {checkContent} from '../src/lessons/check';
+import {checkLinks, formatVerdicts, type Verdicts} from '../src/lessons/externalLinks/checkLinks';
+import {collectExternalLinks} from '../src/lessons/externalLinks/collect';
+import {probe} from '../src/lessons/externalLinks/probe';
+
+const root = resolve(__dirname, '..');
+const CACHE = join(root, '.cache/external-links.json');
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const OPTIONS = {patience: 15_000, attempts: 2, now: Date.now} as const;
+const WORKERS = 8;
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const paths = words.filter((word) => !word.startsWith('--'));
+  const {facts} = await checkContent(root, {cache: true});
+  const wanted = [...facts.values()].filter(
+    ({path}) => paths.length === 0 || paths.some((part) => path.startsWith(part)),
+  );
+  const links = collectExternalLinks(wanted);
+  const known =
+    existsSync(CACHE) && !words.includes('--fresh')
+      ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Verdicts)
+      : {};
+  const verdicts = await checkLinks(links, {
+    known,
+    believe: WEEK_MS,
+    now: Date.now,
+    workers: WORKERS,
+    ask: (url) => probe(url, OPTIONS),
+  });
+  mkdirSync(dirname(CACHE), {recursive: true});
+  writeFileSync(CACHE, JSON.stringify({...known, ...verdicts}, null, 2));
+  console.log(formatVerdicts(links, verdicts));
+}
+
+void main();

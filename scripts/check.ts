@@ -1,0 +1,37 @@
+/**
+ * All that CI runs, in the order in which a fault is cheapest to find. Every step runs, so that one
+ * run tells everything; the exit code is 1 when any failed.
+ *
+ * usage: tsx scripts/check.ts [step …]
+ */
+import {spawnSync} from 'node:child_process';
+
+const STEPS = [
+  'typecheck',
+  'lint',
+  'docs:check',
+  'check:content',
+  'test:unit',
+  'test:examples',
+  'build:site',
+  'check:build',
+  'check:budget',
+  'test:e2e',
+] as const;
+
+const asked = process.argv.slice(2);
+const steps = asked.length > 0 ? asked : STEPS;
+const results = steps.map((step) => {
+  console.log(`\n=== npm run ${step}`);
+  const start = Date.now();
+  const {status} = spawnSync('npm', ['run', '--silent', step], {stdio: 'inherit'});
+  return {step, ok: status === 0, seconds: Math.round((Date.now() - start) / 1000)};
+});
+
+console.log('\n=== Summary of the steps');
+for (const {step, ok, seconds} of results) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step}  ${seconds} s`);
+}
+const failed = results.filter(({ok}) => !ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,95 @@
+/**
+ * The step after `docusaurus build`; plugins' own postBuild runs before all pages are written
+ * (research: all postBuild hooks run at once).
+ *
+ * usage: tsx scripts/finish.ts [build folder]
+ */
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {headersFile, nginxFile, robotsText, securityText} from '../src/finish/hostFiles';
+import {lessonMarkdown, llmsText, markdownAddress} from '../src/finish/llms';
+import {fileHashes, MANIFEST} from '../src/finish/manifest';
+import {
+  collectHashes,
+  contentSecurityPolicy,
+  isPortalPage,
+  withMetaPolicy,
+} from '../src/finish/policy';
+import {writeRedirects} from '../src/finish/redirects';
+import {loadPortal} from '../src/lessons/portal';
+import type {Portal} from '../src/lessons/registry';
+import {wantedByWeeks} from '../src/lessons/weeks';
+import {writeSearchIndex} from '../src/plugins/search/writeSearchIndex';
+
+const root = resolve(__dirname, '..');
+const build = resolve(process.argv[2] ?? 'build');
+
+function write(path: string, text: string): void {
+  const target = join(build, path);
+  mkdirSync(dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+function redirects({aliases, byAddress}: Portal): void {
+  const written = writeRedirects(build, [...aliases.listed, ...aliases.byRule], (address) => {
+    const page = byAddress.get(address.replace(/#.*$/, ''));
+    return page?.title || 'This page';
+  });
+  console.log(`Redirect pages: ${written}`);
+  console.log(`Old addresses that are pages today: ${aliases.dropped.length}`);
+  for (const {from, to} of aliases.parents) {
+    console.log(`Old address ${from} leads to ${to} until its page is written`);
+  }
+}
+
+function reportWanted(portal: Portal): void {
+  const byWeek = wantedByWeeks(portal);
+  for (const {course, week, file} of byWeek) {
+    console.log(`Wanted by ${course}, ${week}: ${file}`);
+  }
+  console.log(`Pages wanted: ${portal.wanted.length}, of which named by a week: ${byWeek.length}`);
+}
+
+/** The policy in every page and in the files of hosts that send headers. */
+function policy(): void {
+  const pages = new Map(
+    readdirSync(build, {recursive: true, encoding: 'utf8'})
+      .filter((path) => path.endsWith('.html'))
+      .map((path): [string, string] => [path, readFileSync(join(build, path), 'utf8')])
+      .filter(([, html]) => isPortalPage(html)),
+  );
+  const hashes = collectHashes(pages);
+  const meta = contentSecurityPolicy(hashes, 'meta');
+  for (const [path, html] of pages) {
+    write(path, withMetaPolicy(html, meta));
+  }
+  const header = contentSecurityPolicy(hashes, 'header');
+  write('_headers', headersFile(header));
+  mkdirSync(join(root, '.hosting'), {recursive: true});
+  writeFileSync(join(root, '.hosting/nginx.conf'), nginxFile(header));
+  console.log(`Policy: ${hashes.length} inline scripts in ${pages.size} pages`);
+}
+
+function texts({pages}: Portal): void {
+  const listed = pages.filter((page) => !page.draft && page.frontMatter.unlisted !== true);
+  write('robots.txt', robotsText());
+  write('.well-known/security.txt', securityText());
+  write('llms.txt', llmsText(listed));
+  for (const page of listed.filter(({frontMatter}) => frontMatter.home !== true)) {
+    write(markdownAddress(page.address).slice(1), lessonMarkdown(page));
+  }
+}
+
+async function main(): Promise<void> {
+  const {portal} = loadPortal(root);
+  rmSync(join(build, MANIFEST), {force: true});
+  redirects(portal);
+  const {pages, files} = await writeSearchIndex(build);
+  console.log(`Search index: ${pages} pages, ${files} files`);
+  policy();
+  texts(portal);
+  reportWanted(portal);
+  write(MANIFEST, JSON.stringify(fileHashes(build), null, 1));
+}
+
+void main();

@@ -1,0 +1,32 @@
+import {BAD_INPUTS} from '../../tests/fixtures/badInputs';
+
+/** docs/bad-inputs.md: every bad input that was tried on a stock site, and the rules that answer. */
+export function badInputsPage(): string {
+  const rulesOf = (expected: readonly string[]): string => {
+    const names = [...new Set(expected.map((line) => line.slice(line.lastIndexOf(' ') + 1)))];
+    return names.length === 0
+      ? 'right as it is'
+      : names.map((name) => `[${name}](rules/${name}.md)`).join(', ');
+  };
+  return [
+    '# Bad inputs',
+    '',
+    '<!-- Written by `npm run docs` from tests/fixtures/badInputs; change those files. -->',
+    '',
+    'Mistakes that a stock Docusaurus site passes over in silence, or answers without naming file and line. Each',
+    'stands in one tree of files (`tests/fixtures/badInputs/`); a test compares what the checker says about the',
+    'tree with the expected list, line by line, and finds the mended tree clean.',
+    '',
+    ...Object.entries(BAD_INPUTS).flatMap(([group, rows]) => [
+      `## ${group}`,
+      '',
+      '| Row | Input | Answered by |',
+      '| --- | --- | --- |',
+      ...rows.map(
+        ({row, input, expected}) =>
+          `| \`${row}\` | ${input.replace(/\|/g, '\\|')} | ${rulesOf(expected)} |`,
+      ),
+      '',
+    ]),
+  ].join('\n');
+}

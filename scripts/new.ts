@@ -1,0 +1,76 @@
+/**
+ * Makes a page, a course or a widget in its right place.
+ *
+ * usage: npm run new -- lesson modules/css/css-grid/subgrid [--title "Subgrid"]
+ *        npm run new -- course mtm6500 [--title "Design Systems"]
+ *        npm run new -- widget Timeline
+ */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {nearest} from '../src/lib/nearest';
+import {planCourse} from '../src/lessons/make/course';
+import {planLesson} from '../src/lessons/make/lesson';
+import {CannotMake, type Plan} from '../src/lessons/make/plan';
+import {planWidget} from '../src/lessons/make/widget';
+import {readPortal} from '../src/lessons/registry';
+
+const KINDS = ['lesson', 'course', 'widget'];
+const USAGE = `usage: npm run new -- lesson modules/css/css-grid/subgrid [--title "Subgrid"]
+       npm run new -- course mtm6500 [--title "Design Systems"]
+       npm run new -- widget Timeline`;
+
+function plan(root: string, kind: string, name: string, title: string | undefined): Plan {
+  switch (kind) {
+    case 'lesson':
+      return planLesson(name, readPortal(root), title);
+    case 'course':
+      return planCourse(name, readPortal(root), title);
+    case 'widget':
+      return planWidget(name, (path) => readFileSync(join(root, path), 'utf8'));
+    default: {
+      const like = nearest(kind, KINDS);
+      throw new CannotMake(
+        `${kind} cannot be made${like === undefined ? '' : `; did you mean ${like}?`}\n${USAGE}`,
+      );
+    }
+  }
+}
+
+function write(root: string, {files, changed, notes}: Plan): void {
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing !== undefined) {
+    throw new CannotMake(`${existing} exists`);
+  }
+  for (const [path, text] of Object.entries({...files, ...changed})) {
+    mkdirSync(dirname(join(root, path)), {recursive: true});
+    writeFileSync(join(root, path), text);
+    console.log(`${path in files ? 'made' : 'changed'}  ${path}`);
+  }
+  notes.forEach((note) => console.log(`next  ${note}`));
+}
+
+function main(): number {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {title: {type: 'string'}, root: {type: 'string'}},
+  });
+  const [kind, name] = positionals;
+  if (kind === undefined || name === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  const root = resolve(values.root ?? join(__dirname, '..'));
+  try {
+    write(root, plan(root, kind, name, values.title));
+    return 0;
+  } catch (error) {
+    if (error instanceof CannotMake) {
+      console.error(`new: ${error.message}`);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+process.exitCode = main();

@@ -1,0 +1,70 @@
+/**
+ * Prints how far the lessons are, by topic: pages written, in draft and wanted, words, examples that run and that
+ * do not, tasks, quizzes, and the day of the oldest last change.
+ *
+ * usage: tsx scripts/progress.ts [--json]
+ */
+import {resolve} from 'node:path';
+import type {AuthoringReport} from '../src/data/authoring';
+import {checkContent} from '../src/lessons/check';
+import {readGitHistory} from '../src/lessons/gitHistory';
+import {collectProgress} from '../src/lessons/progress/topics';
+import {sumAll, sumTopic, type TopicSum} from '../src/lib/progress';
+
+const root = resolve(__dirname, '..');
+const COLUMNS = [
+  'written',
+  'drafts',
+  'wanted',
+  'words',
+  'run',
+  'notRun',
+  'tasks',
+  'quizzes',
+  'outdated',
+] as const;
+const WIDTH = 9;
+const MILLISECONDS = 1000;
+
+function print(rows: readonly TopicSum[]): void {
+  const widest = Math.max(...rows.map(({topic}) => topic.length));
+  const line = (topic: string, cells: readonly (string | number)[], oldest: string): string =>
+    `${topic.padEnd(widest)}${cells.map((cell) => String(cell).padStart(WIDTH)).join('')}  ${oldest}`;
+  console.log(line('', COLUMNS, 'oldest change'));
+  rows.forEach((row) =>
+    console.log(
+      line(
+        row.topic,
+        COLUMNS.map((column) => row[column]),
+        row.oldest,
+      ),
+    ),
+  );
+}
+
+async function main(): Promise<void> {
+  const {problems, portal, facts} = await checkContent(root, {cache: true});
+  const now = Date.now() / MILLISECONDS;
+  const topics = collectProgress(portal, facts, readGitHistory(root));
+  if (process.argv.includes('--json')) {
+    const report: AuthoringReport = {
+      at: now,
+      topics,
+      problems: problems.map(({path, line, column, rule, severity, message, remedy}) => ({
+        path,
+        line,
+        column,
+        rule,
+        severity,
+        message,
+        remedy,
+      })),
+    };
+    process.stdout.write(JSON.stringify(report));
+    return;
+  }
+  const rows = topics.map((topic) => sumTopic(topic, now));
+  print([...rows, sumAll(rows)]);
+}
+
+void main();

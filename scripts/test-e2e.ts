@@ -1,0 +1,29 @@
+/**
+ * End-to-end tests on the production build, served as a static host serves it.
+ *
+ * usage: tsx scripts/test-e2e.ts [spec files]   (build/ must exist: npm run build)
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {findChromium} from './lib/chromium';
+
+const FOLDER = 'tests/e2e';
+
+if (!existsSync('build/index.html')) {
+  console.error('There is no build to test. Run npm run build first.');
+  process.exit(2);
+}
+const given = process.argv.slice(2);
+const specs =
+  given.length > 0
+    ? given
+    : readdirSync(FOLDER)
+        .filter((name) => name.endsWith('.spec.ts'))
+        .map((name) => join(FOLDER, name));
+const {status} = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...specs],
+  {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
+);
+process.exit(status ?? 1);

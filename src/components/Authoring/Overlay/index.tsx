@@ -1,0 +1,32 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {AUTHORING_PATH, type AuthoringData} from '@site/src/data/authoring';
+import ProblemList from '../ProblemList';
+import styles from './styles.module.css';
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The mistakes of all lessons, at the foot of every page while an author works. */
+export default function Overlay(): ReactNode {
+  const data = usePluginData('authoring') as AuthoringData | undefined;
+  if (data === undefined || data.problems.length === 0) {
+    return null;
+  }
+  const {problems, errors, warnings} = data;
+  return (
+    <details className={styles.overlay} aria-live="polite">
+      <summary>
+        {count(errors, 'mistake')} and {count(warnings, 'warning')} in the lessons
+      </summary>
+      <div className={styles.list}>
+        <ProblemList problems={problems} />
+        <p>
+          <Link to={AUTHORING_PATH}>All problems, and how far the lessons are</Link>
+        </p>
+      </div>
+    </details>
+  );
+}

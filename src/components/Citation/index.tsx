@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import SmartLink from '@site/src/components/SmartLink';
+import type {Credit} from '@site/src/data/citations';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** A shortcut, or words. */
+  readonly text?: string;
+  /** Shortcuts that the widget knows. */
+  readonly credits?: Readonly<Record<string, Credit>>;
+  /** The citation as the build made it from an author’s markup (src/lessons/remark/citations.ts). */
+  readonly children?: ReactNode;
+}
+
+/** Small print that says who made something; nothing without a citation. */
+export default function Citation({text, credits = {}, children}: Props): ReactNode {
+  const credit = text !== undefined && Object.hasOwn(credits, text) ? credits[text] : undefined;
+  const words = credit ? <CreditLine {...credit} /> : (children ?? text);
+  return words ? (
+    <p className={styles.citation}>
+      <small>{words}</small>
+    </p>
+  ) : null;
+}
+
+function CreditLine({before, name, link}: Credit): ReactNode {
+  return (
+    <>
+      {before}
+      <SmartLink href={link}>{name}</SmartLink>.
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import CodeText from '@site/src/components/CodeText';
+import CopyButton from '@site/src/components/CopyButton';
+import {languageLabel} from '@site/src/data/languages';
+import {plainText} from '@site/src/lib/code/plainText';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly lang: string;
+  /** From src/lessons/highlight.ts. */
+  readonly html: string;
+  readonly title?: string;
+}
+
+/** Code that is read, not run. */
+export default function CodeBlock({lang, html, title}: Props): ReactNode {
+  const label = languageLabel(lang);
+  return (
+    <figure className={styles.block}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.code}>
+        <CodeText
+          html={html}
+          label={title ? `${title}, ${label}` : `Code, ${label}`}
+          isOutput={lang === 'output'}
+        />
+        <div className={styles.corner}>
+          <span aria-hidden="true">{label}</span>
+          <CopyButton text={() => plainText(html)} of={title ?? label} />
+        </div>
+      </div>
+    </figure>
+  );
+}

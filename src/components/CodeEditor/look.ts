@@ -1,0 +1,38 @@
+import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
+import type {Extension} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+
+/** The same colours as the highlighted code that the editor takes the place of. */
+const colours = HighlightStyle.define([
+  {tag: [tags.comment, tags.meta], color: 'var(--code-quiet)', fontStyle: 'italic'},
+  {tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)'},
+  {tag: [tags.string, tags.regexp, tags.attributeValue], color: 'var(--code-string)'},
+  {tag: [tags.number, tags.bool, tags.null, tags.unit], color: 'var(--code-number)'},
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.className],
+    color: 'var(--code-function)',
+  },
+  {tag: [tags.tagName, tags.angleBracket], color: 'var(--code-tag)'},
+  {tag: [tags.attributeName, tags.propertyName], color: 'var(--code-name)'},
+  {tag: [tags.special(tags.variableName), tags.character], color: 'var(--code-variable)'},
+]);
+
+const theme = EditorView.theme({
+  '&': {color: 'var(--code-ink)', backgroundColor: 'var(--code-surface)', fontSize: '0.9rem'},
+  '&.cm-focused': {outline: '3px solid var(--focus)', outlineOffset: '-3px'},
+  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.55', overflowX: 'auto'},
+  '.cm-content': {padding: 'var(--space-3) 0', caretColor: 'var(--ink)'},
+  '.cm-cursor': {borderLeftColor: 'var(--ink)', borderLeftWidth: '2px'},
+  '.cm-gutters': {
+    border: 'none',
+    backgroundColor: 'var(--code-surface)',
+    color: 'var(--code-quiet)',
+    minWidth: '3.2em',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--code-mark)'},
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    {backgroundColor: 'var(--accent-soft)'},
+});
+
+export const look: Extension = [theme, syntaxHighlighting(colours)];

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+
+export interface Props {
+  readonly title: string;
+  /** Open at first, in place of the first one. */
+  readonly active?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One tab of a code group. */
+export default function CodeGroupItem({children}: Props): ReactNode {
+  return children;
+}

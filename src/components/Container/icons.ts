@@ -1,0 +1,16 @@
+import type {IconName} from '@site/src/components/Icon/icons';
+
+/** The icon before a container’s title. */
+export const CONTAINER_ICONS: Readonly<Record<string, IconName | undefined>> = {
+  note: 'info',
+  info: 'info',
+  tip: 'info',
+  warning: 'alert',
+  danger: 'alert',
+  older: 'clock',
+  try: 'code',
+  watch: 'play',
+  lab: 'flask',
+  challenge: 'alert',
+  sources: 'book',
+};

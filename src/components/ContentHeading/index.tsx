@@ -1,0 +1,39 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+export interface Props extends ComponentProps<'h2'> {
+  readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** No link of its own, as inside a summary, which is a control already. */
+  readonly 'data-plain'?: string;
+}
+
+/** A heading of the content, with a link to itself that shows on hover and on focus. */
+export default function ContentHeading({
+  as: As,
+  id,
+  children,
+  'data-plain': plain,
+  ...rest
+}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || id === undefined) {
+    return <As {...rest}>{children}</As>;
+  }
+  brokenLinks.collectAnchor(id);
+  if (plain !== undefined) {
+    return (
+      <As {...rest} id={id}>
+        {children}
+      </As>
+    );
+  }
+  return (
+    <As {...rest} id={id} className={styles.heading} tabIndex={-1}>
+      {children}{' '}
+      <a href={`#${id}`} className={styles.anchor} aria-label={`Link to this section: ${id}`}>
+        #
+      </a>
+    </As>
+  );
+}

@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CourseGlyph from '@site/src/components/CourseGlyph';
+import {useCourses} from '@site/src/hooks/usePortal';
+import styles from './styles.module.css';
+
+/** One card a course, with its code, title and description; each leads to the course’s root. */
+export default function CourseCards(): ReactNode {
+  const courses = useCourses();
+  return (
+    <ul className={styles.cards}>
+      {courses.map(({id, code, title, description, path}) => (
+        <li key={id} data-course={id}>
+          <Link to={path} className={styles.card}>
+            <CourseGlyph of={id} />
+            <span className={styles.code}>{code}</span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.description}>{description}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

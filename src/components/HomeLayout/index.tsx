@@ -1,0 +1,74 @@
+import React, {type ReactNode} from 'react';
+import CourseGlyph from '@site/src/components/CourseGlyph';
+import HeroImage from '@site/src/components/HomeLayout/HeroImage';
+import SmartLink from '@site/src/components/SmartLink';
+import type {HomeFields} from '@site/src/data/page';
+import {SITE} from '@site/src/data/site';
+import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
+import styles from './styles.module.css';
+
+export interface Props extends HomeFields {
+  readonly children?: ReactNode;
+}
+
+/** Hero, feature blocks, content, footer. */
+export default function HomeLayout(props: Props): ReactNode {
+  const {actions = [], features = [], footer, footerHtml = false, children} = props;
+  const area = useCurrentArea();
+  const heroText = textOrDefault(props.heroText, area?.code ?? SITE.title);
+  const tagline = textOrDefault(props.tagline, area?.title ?? SITE.description);
+  return (
+    <main
+      className={styles.home}
+      tabIndex={-1}
+      aria-labelledby={heroText ? 'main-title' : undefined}
+    >
+      <header className={styles.hero}>
+        <div>
+          {heroText && (
+            <h1 id="main-title" className={styles.title}>
+              {heroText}
+            </h1>
+          )}
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {actions.length > 0 && (
+            <p className={styles.actions}>
+              {actions.map(({text, link, type = 'primary'}) => (
+                <SmartLink key={text} href={link} className={styles[type]}>
+                  {text}
+                </SmartLink>
+              ))}
+            </p>
+          )}
+        </div>
+        {props.heroImage ? (
+          <HeroImage {...props} src={props.heroImage} alt={props.heroAlt ?? heroText ?? 'hero'} />
+        ) : (
+          area && <CourseGlyph of={area.id} />
+        )}
+      </header>
+      {features.length > 0 && (
+        <div className={styles.features}>
+          {features.map(({title, details}) => (
+            <section key={title} className={styles.feature}>
+              <h2>{title}</h2>
+              <p>{details}</p>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="prose">{children}</div>
+      {footer !== undefined &&
+        (footerHtml ? (
+          <div className={styles.footer} dangerouslySetInnerHTML={{__html: footer}} />
+        ) : (
+          <div className={styles.footer}>{footer}</div>
+        ))}
+    </main>
+  );
+}
+
+/** A field that is null shows nothing; one that is left out shows its default. */
+function textOrDefault(value: string | null | undefined, fallback: string): string | null {
+  return value === undefined ? fallback : value;
+}

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import Dropdown from '@site/src/components/Navbar/Dropdown';
+import {THEME} from '@site/src/data/site';
+import {useAnchor} from '@site/src/hooks/useAnchor';
+import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
+import {useHasPage} from '@site/src/hooks/useHasPage';
+import {useCourses} from '@site/src/hooks/usePortal';
+import {useShownPath} from '@site/src/hooks/useShownPath';
+import {counterpartOf} from '@site/src/lib/currentCourse';
+
+/** Leads to the same page of another course where there is one, else to that course’s root. */
+export default function CoursesMenu({stacked}: {readonly stacked: boolean}): ReactNode {
+  const courses = useCourses();
+  const location = {pathname: useShownPath(), hash: useAnchor()};
+  const hasPage = useHasPage();
+  const here = useCurrentArea();
+  return (
+    <Dropdown
+      text={THEME.selectLanguageText}
+      listLabel={THEME.selectLanguageAriaLabel}
+      stacked={stacked}
+      items={courses.map((course) => ({
+        text: course.code,
+        ariaLabel: `${course.code} ${course.title}`,
+        link: counterpartOf(location, here, course, hasPage),
+      }))}
+    />
+  );
+}

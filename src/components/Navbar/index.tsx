@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import SearchBar from '@theme/SearchBar';
+import Icon from '@site/src/components/Icon';
+import {THEME} from '@site/src/data/site';
+import {useDrawer} from '@site/src/hooks/useDrawer';
+import Brand from './Brand';
+import ColorSwitch from './ColorSwitch';
+import Menu from './Menu';
+import styles from './styles.module.css';
+
+/** The bar at the top of every page: drawer button (phones), brand, menu, colour switch, search. */
+export default function Navbar(): ReactNode {
+  const {isOpen, toggle} = useDrawer();
+  return (
+    <header className={styles.navbar} data-navbar="">
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={THEME.toggleSidebar}
+        aria-expanded={isOpen}
+        aria-controls="drawer"
+        onClick={toggle}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <Brand />
+      <div className={styles.wrapper}>
+        <Menu />
+        {THEME.colorModeSwitch && <ColorSwitch />}
+        <SearchBar />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import React, {type ReactNode} from 'react';
+import SmartLink from '@site/src/components/SmartLink';
+import type {PageLink} from '@site/src/data/page';
+import {isExternal} from '@site/src/lib/menu';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly prev?: PageLink;
+  readonly next?: PageLink;
+}
+
+/** The pages before and after in reading order; absent when there is neither. */
+export default function PageNav({prev, next}: Props): ReactNode {
+  if (prev === undefined && next === undefined) {
+    return null;
+  }
+  return (
+    <nav className={styles.nav} aria-label="Previous and next page">
+      {prev && (
+        <SmartLink href={prev.link} className={styles.link} rel={relOf(prev, 'prev')}>
+          <span className={styles.label}>Previous</span>
+          {prev.title}
+        </SmartLink>
+      )}
+      {next && (
+        <SmartLink
+          href={next.link}
+          className={`${styles.link} ${styles.next}`}
+          rel={relOf(next, 'next')}
+        >
+          <span className={styles.label}>Next</span>
+          {next.title}
+        </SmartLink>
+      )}
+    </nav>
+  );
+}
+
+/** A page of another site opens in a new tab, and keeps the link’s own protection. */
+function relOf({link}: PageLink, relation: 'prev' | 'next'): string | undefined {
+  return isExternal(link) ? undefined : relation;
+}

@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Citation from '@site/src/components/Citation';
+import {posterAddress} from '@site/src/lib/embeds';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Name of the picture in the posters’ folder. */
+  readonly poster: string;
+  readonly title: string;
+  /** Where the film is shown, in a new tab. */
+  readonly href: string;
+  readonly citation?: string;
+  readonly children?: ReactNode;
+}
+
+/** A film or a course as its poster, with the title on it. */
+export default function PosterCard({poster, title, href, citation, children}: Props): ReactNode {
+  const src = useBaseUrl(posterAddress(poster));
+  return (
+    <div>
+      <a className={styles.card} href={href} target="_blank" rel="noopener noreferrer">
+        <span className={styles.title}>{title}</span>
+        <img src={src} alt="" loading="lazy" />
+      </a>
+      <Citation text={citation}>{children}</Citation>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import React, {type FormEvent, type ReactNode, useId, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {QuizData} from '@site/src/lib/code/blockData';
+import Icon from '@site/src/components/Icon';
+import InlineHtml from '@site/src/components/InlineHtml';
+import styles from './styles.module.css';
+
+type QuestionData = QuizData['questions'][number];
+
+interface Props {
+  readonly question: QuestionData;
+}
+
+/**
+ * One question. Once it is answered the explanations of all answers open; without JavaScript they
+ * can be opened by hand.
+ */
+export default function Question({question}: Props): ReactNode {
+  const {html, several, answers} = question;
+  const name = useId();
+  const isBrowser = useIsBrowser();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isAnswered, setAnswered] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isRight = answers.every(({right = false}, index) => right === chosen.has(index));
+  const choose = (index: number, isOn: boolean) => {
+    const others = several ? [...chosen].filter((other) => other !== index) : [];
+    setChosen(new Set(isOn ? [...others, index] : others));
+    setAnswered(false);
+  };
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.size > 0) {
+      setAnswered(true);
+      setOpen(true);
+    }
+  };
+  return (
+    <form className={styles.question} onSubmit={answer}>
+      <fieldset className={styles.set}>
+        <legend className={styles.legend} dangerouslySetInnerHTML={{__html: html}} />
+        {answers.map((option, index) => (
+          <label key={option.html} className={styles.option}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              checked={chosen.has(index)}
+              onChange={(event) => choose(index, event.target.checked)}
+            />
+            <InlineHtml html={option.html} />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.row}>
+        <button
+          type="submit"
+          className={styles.button}
+          style={isBrowser ? undefined : {visibility: 'hidden'}}
+          aria-disabled={chosen.size === 0}
+        >
+          Check my answer
+        </button>
+        <p className={styles.verdict} role="status">
+          {isAnswered && (isRight ? 'Right.' : 'Not quite. Read why below, then try again.')}
+        </p>
+      </div>
+      <details
+        className={styles.details}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className={styles.summary}>Answers explained</summary>
+        <Explanations answers={answers} />
+      </details>
+    </form>
+  );
+}
+
+function Explanations({answers}: Pick<QuestionData, 'answers'>): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {answers.map(({html, why, right}) => (
+        <li key={html} className={right ? styles.right : styles.wrong}>
+          <Icon name={right ? 'check' : 'close'} />
+          <div>
+            <strong>{right ? 'Right: ' : 'Wrong: '}</strong>
+            <InlineHtml html={html} />
+            <p className={styles.why} dangerouslySetInnerHTML={{__html: why}} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

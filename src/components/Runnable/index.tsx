@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import Workbench from '@site/src/components/Workbench';
+import type {BlockData} from '@site/src/lib/code/blockData';
+
+export interface Props {
+  /** From src/lessons/remark/elements.ts. */
+  readonly block: BlockData;
+}
+
+/** An example that runs in its place. */
+export default function Runnable({block}: Props): ReactNode {
+  return <Workbench {...block} />;
+}

@@ -1,0 +1,56 @@
+import React, {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {respell} from '@site/src/lib/search/respell';
+import {searchLink} from '../options';
+import styles from './styles.module.css';
+import type {FullText} from './useFullText';
+
+export interface Props {
+  readonly search: FullText;
+  /** Pages shown with the filter that is set. */
+  readonly count: number;
+}
+
+/** Says how the search went: it is announced when it changes. */
+export default function Summary({search, count}: Props): ReactNode {
+  const {status, found, retry} = search;
+  const isEmpty = status === 'ready' && found?.hits.length === 0;
+  const better = useMemo(
+    () => (isEmpty && found ? respell(found.query, found.pages) : undefined),
+    [isEmpty, found],
+  );
+  return (
+    <div className={styles.summary}>
+      <p role="status">{summaryOf(search, count)}</p>
+      {status === 'failed' && (
+        <button type="button" className={styles.more} onClick={retry}>
+          Try again
+        </button>
+      )}
+      {better !== undefined && (
+        <p>
+          Did you mean <Link to={searchLink(better)}>{better}</Link>?
+        </p>
+      )}
+    </div>
+  );
+}
+
+function summaryOf({status, found}: FullText, count: number): string {
+  if (status === 'failed') {
+    return 'The search index could not be loaded.';
+  }
+  if (status === 'loading') {
+    return 'Searching…';
+  }
+  if (found === undefined) {
+    return '';
+  }
+  if (found.hits.length === 0) {
+    return `Nothing found for “${found.query}”.`;
+  }
+  const pages = `${count} ${count === 1 ? 'page' : 'pages'}`;
+  return found.complete
+    ? `${pages} for “${found.query}”`
+    : `No page has all words of “${found.query}”; ${pages} with most of them`;
+}

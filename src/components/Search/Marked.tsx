@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import type {Piece} from '@site/src/lib/search/marks';
+
+export interface Props {
+  readonly pieces: readonly Piece[];
+}
+
+/** A text with what was searched for marked; always text, never markup. */
+export default function Marked({pieces}: Props): ReactNode {
+  return pieces.map(({text, marked}, index) =>
+    // The pieces of a text have no identity but their place.
+    marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+  );
+}

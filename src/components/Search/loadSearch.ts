@@ -1,0 +1,48 @@
+import {SEARCH_TIMEOUT_MS} from '@site/src/data/search';
+import type {IndexedPage} from '@site/src/lib/search/suggest';
+import type * as SearchEngine from './engine';
+import {fetchSearchFile, refreshVersions, searchVersions} from './fetchSearchFile';
+
+export type Engine = typeof SearchEngine;
+
+export interface LoadedSearch {
+  readonly engine: Engine;
+  readonly pages: readonly IndexedPage[];
+}
+
+let loading: Promise<LoadedSearch> | undefined;
+let isOutdated = false;
+
+/** Loads the suggestion index once for all pages; after a failure the next call tries again. */
+export function loadSearch(): Promise<LoadedSearch> {
+  loading ??= load().catch((error: unknown) => {
+    forgetSearch(true);
+    throw error;
+  });
+  return loading;
+}
+
+/** The next call loads again; after a failure it first asks for the newest version. */
+export function forgetSearch(hasFailed: boolean): void {
+  loading = undefined;
+  isOutdated = hasFailed;
+}
+
+async function load(): Promise<LoadedSearch> {
+  if (isOutdated) {
+    // Without an answer the versions stay as they are, and the index is asked for again.
+    await refreshVersions().catch((error: unknown) => console.warn(error));
+  }
+  const [engine, text] = await Promise.all([
+    Promise.race([import(/* webpackChunkName: "search" */ './engine'), failLate()]),
+    fetchSearchFile(`suggestions-${searchVersions().suggestions}.json`),
+  ]);
+  return {engine, pages: engine.decodePages(text)};
+}
+
+/** A script that never arrives fails like an index that never arrives. */
+function failLate(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('The search does not arrive')), SEARCH_TIMEOUT_MS);
+  });
+}

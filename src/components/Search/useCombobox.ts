@@ -1,0 +1,128 @@
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {MOBILE_BREAKPOINT_PX} from '@site/src/data/limits';
+import {boxAction} from '@site/src/lib/search/comboboxKeys';
+import {useBoxFocus, type BoxFocus} from './useBoxFocus';
+
+export interface Combobox extends BoxFocus {
+  readonly query: string;
+  /** False after Escape or a choice, until the reader goes on. */
+  readonly isOpen: boolean;
+  /** Number of the active row; −1 for none. */
+  readonly index: number;
+  readonly setQuery: (query: string) => void;
+  readonly setIndex: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent, links: readonly string[]) => void;
+  /** Goes to a row by the mouse: focus does not stay in the box. */
+  readonly choose: (link: string) => void;
+}
+
+/**
+ * Set by Enter: the box keeps focus, so that one can type again at once (S24). A navigation moves focus to
+ * the start of the page, or brings a navbar of its own; then the box takes it back.
+ */
+let isFocusHandedOver = false;
+
+/** Query, rows and choice of the search box (behaviours.md S19–S28 as decided in design.md §4). */
+export function useCombobox(): Combobox {
+  const box = useBoxFocus();
+  const {inputRef, leave, onFocus} = box;
+  const [query, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [index, setIndex] = useState(0);
+  const isLeaving = useRef(false);
+  const history = useHistory();
+  const location = useLocation();
+
+  const setQuery = useCallback((text: string) => {
+    setText(text);
+    setIndex(0);
+    setOpen(true);
+  }, []);
+
+  const takeFocusOver = useCallback(() => {
+    if (isFocusHandedOver) {
+      isFocusHandedOver = false;
+      inputRef.current?.focus({preventScroll: true});
+      setOpen(false);
+    }
+  }, [inputRef]);
+
+  useEffect(() => {
+    takeFocusOver();
+    const {current: input} = inputRef;
+    if (input !== null && input === document.activeElement) {
+      // Used before the script was there.
+      onFocus();
+      if (input.value !== '') {
+        setQuery(input.value);
+      }
+    }
+  }, [inputRef, onFocus, setQuery, takeFocusOver]);
+
+  useEffect(() => {
+    if (isLeaving.current) {
+      isLeaving.current = false;
+      setText('');
+      setIndex(0);
+      takeFocusOver();
+    }
+  }, [location, takeFocusOver]);
+
+  const goTo = (link: string, keepsFocus: boolean): void => {
+    isLeaving.current = true;
+    isFocusHandedOver = keepsFocus;
+    setOpen(false);
+    history.push(link);
+    if (!keepsFocus) {
+      leave();
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent, links: readonly string[]): void => {
+    const state = {isOpen, index, count: links.length, hasQuery: query !== ''};
+    const action = event.nativeEvent.isComposing ? undefined : boxAction(event.key, state);
+    if (action === undefined) {
+      return;
+    }
+    event.preventDefault();
+    switch (action?.kind) {
+      case 'move':
+        setIndex(action.index);
+        break;
+      case 'open':
+        setOpen(true);
+        break;
+      case 'clear':
+        setQuery('');
+        setOpen(false);
+        break;
+      case 'leave':
+        leave();
+        break;
+      case 'choose':
+        goTo(links[action.index]!, !isPhone());
+        break;
+    }
+  };
+
+  return {
+    ...box,
+    query,
+    isOpen,
+    index,
+    setQuery,
+    setIndex,
+    onFocus: () => {
+      box.onFocus();
+      setOpen(true);
+    },
+    onKeyDown,
+    choose: (link) => goTo(link, false),
+  };
+}
+
+/** On phones the box is a sheet over the page, which closes when it has done its work. */
+function isPhone(): boolean {
+  return window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
+}

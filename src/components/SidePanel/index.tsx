@@ -1,0 +1,65 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import Menu from '@site/src/components/Navbar/Menu';
+import SidebarTree from '@site/src/components/SidebarTree';
+import type {SidebarNode} from '@site/src/data/page';
+import {useAnchor} from '@site/src/hooks/useAnchor';
+import {useDrawer} from '@site/src/hooks/useDrawer';
+import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** None: the column is hidden, but the drawer still has the menu on phones. */
+  readonly nodes: readonly SidebarNode[] | null;
+}
+
+/** The column beside the page; on phones the drawer, with the navbar’s menu above the list. */
+export default function SidePanel({nodes}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const hash = useAnchor();
+  const {isOpen, close} = useDrawer();
+  const panel = useRef<HTMLElement>(null);
+  useFocusTrap(panel, isOpen, close);
+  useActiveInView(panel, hash);
+  const isEmpty = nodes === null || nodes.length === 0;
+  return (
+    <>
+      <aside
+        id="drawer"
+        ref={panel}
+        className={clsx(styles.panel, isOpen && styles.open, isEmpty && styles.empty)}
+        tabIndex={-1}
+      >
+        <div className={styles.menu}>
+          <Menu stacked />
+        </div>
+        {!isEmpty && (
+          <nav aria-label="Pages">
+            <SidebarTree nodes={nodes} path={pathname} hash={hash} />
+          </nav>
+        )}
+      </aside>
+      <div className={clsx(styles.mask, isOpen && styles.open)} onClick={close} />
+    </>
+  );
+}
+
+/** Scrolls the panel, and only the panel, so that the active anchor is in its view. */
+function useActiveInView(panel: React.RefObject<HTMLElement | null>, hash: string): void {
+  useEffect(() => {
+    const element = panel.current;
+    const active =
+      element?.querySelector('[data-active]') ?? element?.querySelector('[aria-current="page"]');
+    if (!element || !active) {
+      return;
+    }
+    const box = element.getBoundingClientRect();
+    const {top, bottom} = active.getBoundingClientRect();
+    if (top < box.top) {
+      element.scrollBy(0, top - box.top);
+    } else if (bottom > box.bottom) {
+      element.scrollBy(0, bottom - box.bottom);
+    }
+  }, [panel, hash]);
+}

@@ -1,0 +1,21 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+function focusMain(event: MouseEvent): void {
+  const main = document.querySelector<HTMLElement>('main');
+  if (main) {
+    event.preventDefault();
+    main.focus();
+    main.scrollIntoView();
+  }
+}
+
+/** The first stop of the keyboard: past the bar and the sidebar, to the content. */
+export default function SkipLink(): ReactNode {
+  return (
+    <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
+      Skip to main content
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type {StartFile} from '@site/src/data/startFiles';
+import {plainText} from '@site/src/lib/code/plainText';
+
+/** The text of a file as it lies on the disk; undefined when it is none. */
+export function textOf({html}: StartFile): string | undefined {
+  return html === undefined ? undefined : `${plainText(html)}\n`;
+}
+
+/** @throws when a file that is no text cannot be fetched */
+export async function bytesOf(file: StartFile, assets: readonly string[]): Promise<Uint8Array> {
+  const text = textOf(file);
+  if (text !== undefined) {
+    return new TextEncoder().encode(text);
+  }
+  const response = await fetch(assets[file.asset ?? -1] ?? file.name);
+  if (!response.ok) {
+    throw new Error(`${file.name}: ${response.status}`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Lets the browser save the parts as a file. */
+export function download(name: string, parts: BlobPart[]): void {
+  const address = URL.createObjectURL(new Blob(parts));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,56 @@
+import React, {type ReactNode, useMemo, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
+import {useRun} from '@site/src/hooks/useRun';
+import type {TaskData} from '@site/src/lib/code/blockData';
+import {plainText} from '@site/src/lib/code/plainText';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly task: TaskData;
+}
+
+const PAGE_RUNNERS: readonly string[] = ['html', 'jsx', 'tsx', 'vue'];
+
+/** What the solved task shows, without its code: it is made of the solution, so it is never out of date. */
+export default function Goal({task}: Props): ReactNode {
+  const {runner, solution, setup, height} = task;
+  const isBrowser = useIsBrowser();
+  const [isOpen, setOpen] = useState(false);
+  const files = useMemo(
+    () => solution.map(({name, html}) => ({name, text: plainText(html)})),
+    [solution],
+  );
+  const {run, stage, status, output, errors} = useRun({runner, setup});
+  const isPage = PAGE_RUNNERS.includes(runner);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (status === 'idle') {
+      void run(files);
+    }
+  };
+  return (
+    <div className={styles.goal}>
+      <button
+        type="button"
+        className={styles.goalButton}
+        style={isBrowser ? undefined : {visibility: 'hidden'}}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        {isOpen ? 'Hide the goal' : 'Show the goal'}
+      </button>
+      <div className={isOpen ? styles.goalBox : styles.offStage}>
+        <div
+          ref={stage}
+          className={isPage ? styles.goalStage : styles.offStage}
+          style={{'--height': `${height ?? PREVIEW_HEIGHT_PX}px`} as object}
+        />
+        {isOpen && !isPage && output && <pre className={styles.goalOutput}>{output}</pre>}
+        {errors.map(({message}) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import CodeBlock from '@site/src/components/CodeBlock';
+import type {ShownFile} from '@site/src/lib/code/blockData';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly start: readonly ShownFile[];
+  /** All files of the solved task. */
+  readonly solution: readonly ShownFile[];
+}
+
+/** One solution, folded: only the files in which it differs from the start. */
+export default function Solution({start, solution}: Props): ReactNode {
+  const changed = solution.filter(
+    ({name, html}) => start.find((file) => file.name === name)?.html !== html,
+  );
+  return (
+    <details className={styles.solution}>
+      <summary className={styles.summary}>Solution</summary>
+      {changed.map(({name, lang, html}) => (
+        <CodeBlock
+          key={name}
+          lang={lang}
+          html={html}
+          title={changed.length > 1 ? name : undefined}
+        />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import React, {Children, isValidElement, type ReactNode, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Icon from '@site/src/components/Icon';
+import Workbench from '@site/src/components/Workbench';
+import {useKeptFlag} from '@site/src/hooks/useKeptFlag';
+import type {TaskData} from '@site/src/lib/code/blockData';
+import type {RunResult} from '@site/src/runners/types';
+import Goal from './Goal';
+import Solution from './Solution';
+import TaskText from './Text';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly title: string;
+  /** From src/lessons/remark/elements.ts. */
+  readonly task: TaskData;
+  /** The text of the task, then its hints. */
+  readonly children: ReactNode;
+}
+
+/** Work for the reader, checked in the page. */
+export default function Task({title, task, children}: Props): ReactNode {
+  const {id, runner, start, solution, test, setup, preview, height} = task;
+  const {pathname} = useLocation();
+  const [isDone, setDone] = useKeptFlag(`task:${pathname}#${id}`);
+  const [verdict, setVerdict] = useState<string>();
+  const parts = Children.toArray(children);
+  const isText = (part: ReactNode) => isValidElement(part) && part.type === TaskText;
+  const judge = ({checks, error, stopped}: RunResult) => {
+    const failed = checks?.find(({passed}) => !passed);
+    if (checks && checks.length > 0 && !failed) {
+      setVerdict('passed');
+      setDone();
+    } else {
+      const cause = stopped ? 'the code was stopped' : (error?.message ?? 'the check did not run');
+      setVerdict(failed?.message ?? cause);
+    }
+  };
+  return (
+    <section className={styles.task} aria-label={`Task: ${title}`} id={id}>
+      <p className={styles.title}>
+        <Icon name="code" />
+        <span>Task: {title}</span>
+        {isDone && (
+          <span className={styles.done}>
+            <Icon name="check" /> Done
+          </span>
+        )}
+      </p>
+      <div className={styles.text}>{parts.filter(isText)}</div>
+      <Workbench
+        id={id}
+        runner={runner}
+        files={start}
+        setup={setup}
+        preview={preview}
+        height={height}
+        check={test}
+        onChecked={judge}
+      />
+      <div aria-live="polite">
+        {verdict !== undefined && (
+          <p className={verdict === 'passed' ? styles.passed : styles.failed}>
+            {verdict === 'passed' ? 'The check passes. Well done.' : `Not yet: ${verdict}`}
+          </p>
+        )}
+      </div>
+      {parts.filter((part) => !isText(part))}
+      <Goal task={task} />
+      <Solution start={start} solution={solution} />
+    </section>
+  );
+}

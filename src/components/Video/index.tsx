@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Citation from '@site/src/components/Citation';
+import {VIDEO_WIDTH} from '@site/src/data/limits';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Address of an mp4 file. */
+  readonly src: string;
+  readonly title?: string;
+  /** Address of a WebVTT file with what is said and heard. */
+  readonly captions?: string;
+  readonly citation?: string;
+  readonly children?: ReactNode;
+}
+
+/** By its name and not as a literal, because a silent video rightly has no track of captions. */
+const Player = 'video';
+
+/** A video file with controls. */
+export default function Video({src, title, captions, citation, children}: Props): ReactNode {
+  const address = useBaseUrl(src);
+  return (
+    <div>
+      <Player
+        className={styles.player}
+        controls
+        preload="metadata"
+        width={VIDEO_WIDTH}
+        aria-label={title}
+      >
+        <source src={address} type="video/mp4" />
+        {captions !== undefined && (
+          <track kind="captions" src={captions} srcLang="en" label="English" />
+        )}
+        <a href={address}>{title ?? 'The video as a file'}</a>
+      </Player>
+      <Citation text={citation}>{children}</Citation>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import React, {Children, useEffect, useRef, type ReactNode} from 'react';
+import {useAnchor} from '@site/src/hooks/useAnchor';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Id of the heading, such as `week-1`. */
+  readonly id: string;
+  readonly title?: string;
+  /** The heading first, then what the week holds. */
+  readonly children: ReactNode;
+}
+
+/** One week of a course: open at first, and opened when an address leads to it. */
+export default function Week({id, title, children}: Props): ReactNode {
+  const [heading, ...rest] = Children.toArray(children);
+  const details = useRef<HTMLDetailsElement>(null);
+  const anchor = useAnchor();
+  useEffect(() => {
+    if (anchor === `#${id}` && details.current?.open === false) {
+      details.current.open = true;
+      details.current.scrollIntoView();
+    }
+  }, [anchor, id]);
+  return (
+    <details ref={details} className={styles.week} open>
+      <summary className={styles.summary}>
+        {heading}
+        {title !== undefined && <span className={styles.title}>{title}</span>}
+      </summary>
+      {rest.length === 0 ? <p className={styles.empty}>No reading this week.</p> : rest}
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import CodeEditor from '@site/src/components/CodeEditor';
+import CodeText from '@site/src/components/CodeText';
+import CopyButton from '@site/src/components/CopyButton';
+import {languageLabel} from '@site/src/data/languages';
+import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
+import {useTabs} from '@site/src/hooks/useTabs';
+import type {ShownFile} from '@site/src/lib/code/blockData';
+import {plainHtml} from '@site/src/lib/code/plainHtml';
+import {plainText} from '@site/src/lib/code/plainText';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly files: readonly ShownFile[];
+  readonly open: number;
+  readonly title?: string;
+  readonly own: OwnVersionState;
+  readonly isEditing: boolean;
+  readonly onRun: () => void;
+}
+
+/** The files of a block: one, or several as tabs. Without JavaScript and on paper all are shown. */
+export default function Files({files, open, title, own, isEditing, onRun}: Props): ReactNode {
+  const shown = files.filter(({hidden}) => !hidden);
+  const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
+  const {selected, tabProps, panelProps} = useTabs(shown.length, first);
+  const textOf = (name: string) => own.files.find((file) => file.name === name)?.text ?? '';
+  const isSingle = shown.length === 1;
+  return (
+    <>
+      {isSingle && title && <p className={styles.title}>{title}</p>}
+      {!isSingle && (
+        <div role="tablist" className={styles.tabs} aria-label="Files">
+          {shown.map(({name}, index) => (
+            <button type="button" key={name} className={styles.tab} {...tabProps(index)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.map((file, index) => {
+        const {name, lang, html} = file;
+        const text = textOf(name);
+        const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
+        const code = (
+          <CodeText html={text === plainText(html) ? html : plainHtml(text)} label={label} />
+        );
+        return (
+          <div
+            key={name}
+            className={clsx(styles.panel, index !== selected && styles.closed)}
+            {...(isSingle ? {} : panelProps(index))}
+          >
+            {!isSingle && (
+              <p className={styles.panelTitle} aria-hidden="true">
+                {name}
+              </p>
+            )}
+            {isEditing && index === selected ? (
+              <CodeEditor
+                text={text}
+                lang={lang}
+                label={label}
+                onChange={(next) => own.setText(name, next)}
+                onRun={onRun}
+                fallback={code}
+              />
+            ) : (
+              <div className={styles.code}>
+                {code}
+                <div className={styles.corner}>
+                  <span aria-hidden="true">{languageLabel(lang)}</span>
+                  <CopyButton text={() => text} of={isSingle ? languageLabel(lang) : name} />
+                </div>
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import React, {type ReactNode, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {downloadFiles} from './downloadFiles';
+import {RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
+import {SHOWN_SIZE_KB} from '@site/src/data/runLimits';
+import type {RunnableLanguage} from '@site/src/data/languages';
+import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
+import type {RunStatus} from '@site/src/hooks/useRun';
+import Icon from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly own: OwnVersionState;
+  readonly status: RunStatus;
+  readonly runner: RunnableLanguage;
+  readonly isPage: boolean;
+  readonly title: string;
+  readonly isEditing: boolean;
+  readonly onEdit: () => void;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onCheck?: () => void;
+}
+
+/** What can be done with a block. It takes its room before the page is live, and works after. */
+export default function Toolbar(props: Props): ReactNode {
+  const {own, status, runner, isPage, title, isEditing, onEdit, onRun, onStop, onCheck} = props;
+  const isBrowser = useIsBrowser();
+  const isBusy = status === 'loading' || status === 'running';
+  const size = status === 'idle' ? loadSize(runner) : undefined;
+  return (
+    <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
+      {isBusy ? (
+        <button type="button" className={styles.main} onClick={onStop}>
+          Stop
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.main}
+          onClick={onRun}
+          aria-keyshortcuts={isEditing ? RUN_SHORTCUT : undefined}
+        >
+          <Icon name="play" />
+          Run{size && <small> (loads {size})</small>}
+        </button>
+      )}
+      {onCheck && (
+        <button type="button" className={styles.main} onClick={onCheck} disabled={isBusy}>
+          <Icon name="check" />
+          Check
+        </button>
+      )}
+      <button type="button" className={styles.action} aria-pressed={isEditing} onClick={onEdit}>
+        Edit
+      </button>
+      {own.hasMine && <Versions own={own} />}
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => downloadFiles(own.files, isPage && runner === 'html', title)}
+      >
+        Download
+      </button>
+    </div>
+  );
+}
+
+function Versions({own}: {readonly own: OwnVersionState}): ReactNode {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <span role="group" aria-label="Version" className={styles.versions}>
+        {(['mine', 'original'] as const).map((version) => (
+          <button
+            type="button"
+            key={version}
+            className={styles.action}
+            aria-pressed={own.version === version}
+            onClick={() => own.show(version)}
+          >
+            {version === 'mine' ? 'Mine' : 'Original'}
+          </button>
+        ))}
+      </span>
+      <button
+        type="button"
+        className={styles.action}
+        onBlur={() => setAsked(false)}
+        onClick={() => (asked ? own.reset() : setAsked(true))}
+      >
+        {asked ? 'Reset: press again to delete your version' : 'Reset'}
+      </button>
+      {own.isOutdated && own.version === 'mine' && (
+        <small className={styles.note}>The lesson’s version has changed since you began.</small>
+      )}
+    </>
+  );
+}
+
+function loadSize(runner: RunnableLanguage): string | undefined {
+  const kilobytes = RUN_KILOBYTES[runner] ?? 0;
+  if (kilobytes < SHOWN_SIZE_KB) {
+    return undefined;
+  }
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+}

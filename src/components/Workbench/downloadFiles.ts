@@ -1,0 +1,25 @@
+import {download} from '@site/src/components/StartFiles/download';
+import {oneFile} from '@site/src/lib/code/oneFile';
+import {createZip} from '@site/src/lib/zip';
+import type {RunFile} from '@site/src/runners/types';
+
+/** A page as one file that opens in a browser; other files as they are, several of them packed. */
+export function downloadFiles(files: readonly RunFile[], isPage: boolean, title: string): void {
+  const [first] = files;
+  if (isPage) {
+    download('index.html', [oneFile(files, title)]);
+  } else if (files.length === 1 && first) {
+    download(baseName(first.name), [`${first.text}\n`]);
+  } else {
+    const entries = files.map(({name, text}) => ({
+      name,
+      bytes: new TextEncoder().encode(`${text}\n`),
+    }));
+    download('example.zip', [createZip(entries, new Date())]);
+  }
+}
+
+function baseName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.includes('.') ? name : `${name}.txt`;
+}

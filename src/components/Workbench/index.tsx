@@ -1,0 +1,87 @@
+import React, {type ReactNode, useMemo, useState} from 'react';
+import clsx from 'clsx';
+import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
+import {useRun} from '@site/src/hooks/useRun';
+import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
+import {plainText} from '@site/src/lib/code/plainText';
+import type {RunnableLanguage} from '@site/src/data/languages';
+import type {RunResult} from '@site/src/runners/types';
+import Files from './Files';
+import Result from './Result';
+import Stage from './Stage';
+import Toolbar from './Toolbar';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly id: string;
+  readonly title?: string;
+  readonly runner: RunnableLanguage;
+  readonly files: readonly ShownFile[];
+  readonly open?: number;
+  readonly setup?: string;
+  readonly previous?: readonly string[];
+  readonly preview?: boolean;
+  readonly height?: number;
+  readonly output?: ShownOutput;
+  /** Path of the page as it looks before anything runs. */
+  readonly still?: string;
+  /** The example is meant to fail. */
+  readonly fails?: boolean;
+  /** Body of a check, for which the toolbar offers a button. */
+  readonly check?: string;
+  readonly onChecked?: (result: RunResult) => void;
+}
+
+/** Code that runs and can be changed, with what comes of it. */
+export default function Workbench(props: Props): ReactNode {
+  const {id, title, runner, files: shown, open = 0, setup, previous, check, onChecked} = props;
+  const originals = useMemo(
+    () => shown.map(({name, html}) => ({name, text: plainText(html)})),
+    [shown],
+  );
+  const own = useOwnVersion(id, originals);
+  const run = useRun({runner, setup, previous});
+  const [isEditing, setEditing] = useState(false);
+  const isPage = ['html', 'jsx', 'tsx', 'vue'].includes(runner);
+  const hasStage =
+    (isPage && (props.preview === true || run.status !== 'idle')) || run.result?.showsPage === true;
+  const start = async (withCheck: boolean) => {
+    const result = await run.run(own.files, withCheck ? check : undefined);
+    if (withCheck && result) {
+      onChecked?.(result);
+    }
+  };
+  return (
+    <div className={clsx('workbench', styles.bench)} data-block={id} data-run={run.status}>
+      <Files
+        files={shown}
+        open={open}
+        title={title}
+        own={own}
+        isEditing={isEditing}
+        onRun={() => void start(false)}
+      />
+      <Toolbar
+        own={own}
+        status={run.status}
+        runner={runner}
+        isPage={isPage}
+        title={title ?? id}
+        isEditing={isEditing}
+        onEdit={() => setEditing(!isEditing)}
+        onRun={() => void start(false)}
+        onStop={run.stop}
+        onCheck={check === undefined ? undefined : () => void start(true)}
+      />
+      <Stage
+        stage={run.stage}
+        isShown={hasStage}
+        isEmpty={run.status === 'idle'}
+        height={props.height}
+        still={props.still}
+        onRun={() => void start(false)}
+      />
+      <Result run={run} expected={props.output} isPage={isPage} fails={props.fails} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {readdirSync, existsSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Options} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig, PluginModule} from '@docusaurus/types';
+import {COURSES, MODULES} from '../lib/address';
+import {CONTAINERS} from '../data/containers';
+import codeBlocks from '../lessons/remark/codeBlocks';
+import citations from '../lessons/remark/citations';
+import courseLists from '../lessons/remark/courseLists';
+import headingIds from '../lessons/remark/headingIds';
+import links from '../lessons/remark/links';
+import startFiles from '../lessons/remark/startFiles';
+import widgetImports from '../lessons/remark/widgetImports';
+import widgetProps from '../lessons/remark/widgetProps';
+import {folderOfArea} from '../lessons/registry';
+import {sidebarTree} from '../lessons/sidebarTree';
+import lightDocs from '../plugins/docs';
+
+/** The areas of a project: the modules, and every folder of `courses/` that has a `course.yml`. */
+export function listAreas(root: string): readonly string[] {
+  const courses = readdirSync(join(root, COURSES)).filter((folder) =>
+    existsSync(join(root, COURSES, folder, 'course.yml')),
+  );
+  return [MODULES, ...courses.sort()];
+}
+
+/** One docs instance an area. The id, the folder and the first path segment are the same word. */
+export function docsInstances(root: string): PluginConfig[] {
+  const isProduction = process.env.NODE_ENV !== 'development';
+  return listAreas(root).map((area): PluginConfig => {
+    const options: Options = {
+      id: area,
+      path: folderOfArea(area),
+      routeBasePath: area,
+      sidebarPath: './sidebars.ts',
+      sidebarItemsGenerator: sidebarTree,
+      breadcrumbs: false,
+      numberPrefixParser: false,
+      exclude: ['**/_*.{md,mdx}', ...(isProduction ? ['**/_*/**'] : [])],
+      admonitions: {keywords: [...CONTAINERS], extendDefaults: true},
+      beforeDefaultRemarkPlugins: [
+        [widgetProps, {root}],
+        [courseLists, {root}],
+        headingIds,
+        [links, {root}],
+        citations,
+        [startFiles, {root}],
+        [codeBlocks, {root}],
+        widgetImports,
+      ],
+    };
+    return [lightDocs as PluginModule, options];
+  });
+}

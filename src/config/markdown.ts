@@ -1,0 +1,22 @@
+import {relative, sep} from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {toDocusaurus} from '../lessons/docusaurus';
+import {loadPortal} from '../lessons/portal';
+
+/** Front matter in the specification’s vocabulary in, Docusaurus’ terms out (docs/architecture.md). */
+export function markdownConfig(root: string): Partial<MarkdownConfig> {
+  return {
+    format: 'mdx',
+    mermaid: false,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
+      const path = relative(root, filePath).split(sep).join('/');
+      const {portal, dataOf} = loadPortal(root);
+      const page = portal.byFile.get(path);
+      if (page === undefined) {
+        return defaultParseFrontMatter({filePath, fileContent});
+      }
+      return {frontMatter: toDocusaurus(page, dataOf(page)), content: page.content};
+    },
+  };
+}

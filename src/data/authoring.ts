@@ -1,0 +1,55 @@
+/** What the authoring plugin tells the page; development only. */
+
+export interface AuthorProblem {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export interface PageProgress {
+  readonly path: string;
+  readonly address: string;
+  readonly title: string;
+  readonly draft: boolean;
+  /** Words of prose. */
+  readonly words: number;
+  readonly run: number;
+  /** Examples marked `norun` or `fragment`. */
+  readonly notRun: number;
+  readonly tasks: number;
+  readonly quizzes: number;
+  /** Time of the last change, in seconds since 1970; none for a file that Git does not know. */
+  readonly updated?: number;
+}
+
+export interface TopicProgress {
+  /** Such as `modules/css` or `mtm6130/labs`. */
+  readonly topic: string;
+  readonly pages: readonly PageProgress[];
+  /** Pages that the programme wants and nobody has written yet. */
+  readonly wanted: readonly {readonly address: string; readonly title: string}[];
+}
+
+export interface AuthoringReport {
+  /** When it was made, in seconds since 1970. */
+  readonly at: number;
+  readonly problems: readonly AuthorProblem[];
+  readonly topics: readonly TopicProgress[];
+}
+
+/** Global data of the authoring plugin. */
+export interface AuthoringData {
+  /** The first ones; the page of the plugin lists all. */
+  readonly problems: readonly AuthorProblem[];
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Where the report stands while `npm start` runs. */
+export const AUTHORING_PATH = '/authoring/';
+/** Days without a change after which a page is to be read again. */
+export const OUTDATED_AFTER_DAYS = 365;

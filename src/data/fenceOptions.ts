@@ -1,0 +1,33 @@
+/** Words that stand alone on a fence. */
+export const FENCE_FLAGS = [
+  'run',
+  'fragment',
+  'loops',
+  'hide',
+  'preview',
+  'output',
+  'start',
+  'test',
+  'solution',
+] as const;
+
+/** Options with a value. */
+export const FENCE_VALUES = [
+  'norun',
+  'error',
+  'id',
+  'continue',
+  'setup',
+  'file',
+  'height',
+  'highlight',
+  'title',
+] as const;
+
+export type FenceFlag = (typeof FENCE_FLAGS)[number];
+export type FenceValue = (typeof FENCE_VALUES)[number];
+
+/** Parts of a `<Task>`. */
+export const TASK_ROLES = ['start', 'test', 'solution'] as const;
+
+export type TaskRole = (typeof TASK_ROLES)[number];

@@ -1,0 +1,13 @@
+/** Elements of the HTML standard, as far as authors name them in prose. */
+export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code ' +
+    'col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer ' +
+    'form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map ' +
+    'mark menu meta meter nav noscript object ol optgroup option output p picture pre progress q rp rt ruby s samp ' +
+    'script search section select slot small source span strong style sub summary sup svg table tbody td template ' +
+    'textarea tfoot th thead time title tr track u ul var video wbr ' +
+    // Parts of drawings that lessons on SVG name.
+    'circle defs ellipse g line path polygon polyline rect symbol text use'
+  ).split(' '),
+);

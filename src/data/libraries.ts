@@ -1,0 +1,85 @@
+/** A library that lessons use. Its text comes from the portal's own files. */
+export interface Library {
+  /** Names in src/plugins/runtimes/entries.ts. */
+  readonly script: string;
+  readonly style?: string;
+  /** Module names with the global variable that holds each. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** What code that uses the global variable contains. */
+  readonly uses: RegExp;
+  /** Addresses of public copies, which lessons quote from the library's manual. */
+  readonly copies: RegExp;
+  /** Libraries that it needs, by the same keys. */
+  readonly needs?: readonly string[];
+  /** Code that runs after it. */
+  readonly after?: string;
+}
+
+export const LIBRARIES: Readonly<Record<string, Library>> = {
+  react: {
+    script: 'react.js',
+    modules: {
+      react: 'React',
+      'react-dom': 'ReactDOM',
+      'react-dom/client': 'ReactDOM',
+      'react/jsx-runtime': 'ReactJsxRuntime',
+    },
+    uses: /\bReact(?:DOM)?\./,
+    copies: /\/react(?:-dom)?(?:@[\d.]+)?\/.*\.js/,
+  },
+  vue: {
+    script: 'vue.js',
+    modules: {vue: 'Vue'},
+    uses: /\bVue\.\w|=\s*Vue\b/,
+    copies: /\/vue(?:@[\d.]+)?(?:\/.*\.js)?$/,
+  },
+  'vue-router': {
+    script: 'vue-router.js',
+    modules: {'vue-router': 'VueRouter'},
+    uses: /\bVueRouter\.\w|=\s*VueRouter\b/,
+    copies: /\/vue-router(?:@[\d.]+)?(?:\/.*\.js)?$/,
+    // A frame of unknown origin may not change its address.
+    after:
+      ';VueRouter.createWebHistory=VueRouter.createWebHashHistory=()=>VueRouter.createMemoryHistory();',
+    needs: ['vue'],
+  },
+  pinia: {
+    script: 'pinia.js',
+    modules: {pinia: 'Pinia'},
+    uses: /\bPinia\.\w|=\s*Pinia\b/,
+    copies: /\/pinia(?:@[\d.]+)?(?:\/.*\.js)?$/,
+    needs: ['vue'],
+  },
+  vuex: {
+    script: 'vuex.js',
+    modules: {vuex: 'Vuex'},
+    uses: /\bVuex\.\w|=\s*Vuex\b/,
+    copies: /\/vuex(?:@[\d.]+)?(?:\/.*\.js)?$/,
+    needs: ['vue'],
+  },
+  jquery: {
+    script: 'jquery.js',
+    modules: {jquery: 'jQuery'},
+    uses: /\bjQuery\b|(?<![\w$`'"])\$(?:\(|\.(?:ajax|get|getJSON|post|each)\b)/,
+    copies: /\/jquery(?:[@-][\d.]+)?(?:\/|\.).*js/,
+  },
+  luxon: {
+    script: 'luxon.js',
+    modules: {luxon: 'luxon'},
+    uses: /\bluxon\.\w|=\s*luxon\b/,
+    copies: /\/luxon(?:@[\d.]+)?(?:\/.*\.js)?$/,
+  },
+  axios: {
+    script: 'axios.js',
+    modules: {axios: 'axios'},
+    uses: /\baxios[.(]/,
+    copies: /\/axios(?:@[\d.]+)?(?:\/.*\.js)?$/,
+  },
+  bootstrap: {
+    script: 'bootstrap.js',
+    style: 'bootstrap.css',
+    modules: {bootstrap: 'bootstrap', 'bootstrap/dist/css/bootstrap.min.css': 'bootstrap'},
+    uses: /\bbootstrap\.\w|\bdata-bs-/,
+    copies: /\/bootstrap(?:@[\d.]+)?\/.*\.(?:js|css)/,
+  },
+};

@@ -1,0 +1,59 @@
+/** A link with its text, as pages carry it in their data. */
+export interface PageLink {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** A week of a course that uses a page. */
+export interface WeekUse {
+  /** Course code, such as `MTM6302`. */
+  readonly course: string;
+  readonly week: string;
+  /** Address of the week on the course’s content page. */
+  readonly link: string;
+  /** The page that follows in the same week. */
+  readonly next?: PageLink;
+}
+
+export interface SidebarNode {
+  readonly text: string;
+  readonly link?: string;
+  readonly collapsible?: boolean;
+  readonly children?: readonly SidebarNode[];
+}
+
+/** What the portal knows of a page beyond its Markdown; carried in its front matter as `portal`. */
+export interface PageData {
+  /** Path of the source from the project’s root. */
+  readonly source: string;
+  readonly minutes: number;
+  readonly draft?: boolean;
+  readonly prev?: PageLink;
+  readonly next?: PageLink;
+  readonly crumbs: readonly PageLink[];
+  readonly requires: readonly PageLink[];
+  readonly usedIn: readonly WeekUse[];
+  /** The list that replaces the tree in the sidebar; null for no sidebar. */
+  readonly sidebar?: readonly SidebarNode[] | null;
+  /** Time of the last change in Git, in seconds. */
+  readonly updated?: number;
+  readonly contributors?: readonly string[];
+}
+
+/** Fields of the home layout in the front matter (docs/front-matter.md). */
+export interface HomeFields {
+  readonly heroImage?: string | null;
+  readonly heroImageDark?: string | null;
+  readonly heroAlt?: string;
+  readonly heroHeight?: number;
+  readonly heroText?: string | null;
+  readonly tagline?: string | null;
+  readonly actions?: readonly {
+    readonly text: string;
+    readonly link: string;
+    readonly type?: 'primary' | 'secondary';
+  }[];
+  readonly features?: readonly {readonly title: string; readonly details: string}[];
+  readonly footer?: string;
+  readonly footerHtml?: boolean;
+}

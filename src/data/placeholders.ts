@@ -1,0 +1,14 @@
+/** Words that `npm run new` writes and an author replaces; none may be published. */
+export const PLACEHOLDERS = {
+  description: 'One sentence, at most 160 characters, that says what the page gives.',
+  outcomes: [
+    'Write the first thing that a reader can do afterwards',
+    'Choose between two things, and say why',
+  ],
+  headings: [
+    'What the first part shows',
+    'What the second part shows',
+    'What is seen when it goes wrong',
+  ],
+  source: 'what this source adds',
+} as const;

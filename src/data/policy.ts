@@ -1,0 +1,30 @@
+/** Hosts whose frames a page may show (the embeds of spec.md §4). */
+export const FRAME_HOSTS = [
+  'https://codepen.io',
+  'https://replit.com',
+  'https://scrimba.com',
+  'https://www.youtube-nocookie.com',
+] as const;
+
+/**
+ * Inline scripts that every page may carry: the portal’s colour mode and theme-classic’s. One more in
+ * the build is a mistake, because the policy would have to allow whatever it says.
+ */
+export const INLINE_SCRIPTS = 2;
+
+/** Hashes of the release before, so that pages in caches go on working under a new header. */
+export const PREVIOUS_HASHES: readonly string[] = [];
+
+/** Headers beside the policy (research: reliability §3a). */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Strict-Transport-Security': 'max-age=63072000',
+} as const;
+
+/** Where a security problem can be reported, and until when that holds (RFC 9116). */
+export const SECURITY_CONTACT = {
+  contact: 'https://imd-courses.example.org/security',
+  expires: '2027-11-20T00:00:00.000Z',
+} as const;

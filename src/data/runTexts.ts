@@ -1,0 +1,23 @@
+import type {StopReason} from '../runners/types';
+import type {RunnableLanguage} from './languages';
+
+/** What the reader is told when an example was ended from outside. */
+export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
+  loop: 'Stopped: a loop did not end. Which condition should become false, and what changes it?',
+  time: 'Stopped: the example ran too long.',
+  output: 'Stopped: the example prints more than anyone can read.',
+};
+
+/** Compressed kilobytes of the first run, where a reader should know before. */
+export const RUN_KILOBYTES: Readonly<Partial<Record<RunnableLanguage, number>>> = {
+  scss: 720,
+  sql: 360,
+  console: 450,
+  php: 3400,
+};
+
+/** The network, not the reader's code, is at fault. */
+export const LOAD_FAILED =
+  'A part of the portal could not be loaded. Check your connection and press Run again.';
+
+export const RUN_SHORTCUT = 'Control+Enter Meta+Enter';

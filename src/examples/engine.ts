@@ -1,0 +1,61 @@
+import type {RunnableLanguage} from '../data/languages';
+import type {RunRequest, RunResult} from '../runners/types';
+import type {CheckSummary, Execution, Executor, Job, JobFile} from './types';
+
+type Run = (request: RunRequest) => Promise<RunResult>;
+type ParseOnly = (text: string) => Promise<RunResult>;
+
+/** Makes the executor of a language whose engine is the one of the page. */
+export function engineExecutor(run: Run, parseOnly: ParseOnly): Executor {
+  return async (job, setup) => {
+    const {files, mode, task} = job;
+    if (task) {
+      return {
+        findings: [],
+        start: summary(await run(request(job, files, setup, task.check.text))),
+        solution: summary(await run(request(job, task.solution, setup, task.check.text))),
+      };
+    }
+    if (mode === 'fragment') {
+      return toExecution(await parseOnly(files[0]!.text), files[0]!, false);
+    }
+    return toExecution(await run(request(job, files, setup)), files[0]!, true);
+  };
+}
+
+function request(
+  {runner, previous}: Job,
+  files: readonly JobFile[],
+  setup: Readonly<Record<string, string>>,
+  check?: string,
+): RunRequest {
+  return {
+    language: runner as RunnableLanguage,
+    files: files.map(({name, text}) => ({name, text})),
+    previous,
+    setup,
+    check,
+  };
+}
+
+function toExecution(
+  {output, error, stopped}: RunResult,
+  {line}: JobFile,
+  ran: boolean,
+): Execution {
+  return {
+    ...(ran && {output}),
+    stopped,
+    findings: error ? [{line: line + (error.line ?? 1) - 1, message: error.message}] : [],
+  };
+}
+
+function summary({checks = [], error, stopped}: RunResult): CheckSummary {
+  const failed = checks.find(({passed}) => !passed);
+  return {
+    passed: checks.length > 0 && !failed,
+    message: failed?.message ?? error?.message ?? '',
+    error,
+    stopped,
+  };
+}

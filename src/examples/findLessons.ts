@@ -1,0 +1,23 @@
+import {existsSync} from 'node:fs';
+import {relative, resolve, sep} from 'node:path';
+import {isHiddenFile, listFiles} from '../lessons/sources';
+
+/** Pages for authors and engineers whose examples are under test like those of lessons. */
+const DOCUMENTS = ['docs/runnable-lessons.md', 'modules/_gallery/index.md'];
+/** Texts that several courses share lie in a folder with an underscore, but are published. */
+const SHARED = 'courses/_';
+
+/** All files with examples, or those at or below the wanted paths. */
+export function findLessons(root: string, wanted: readonly string[]): readonly string[] {
+  const lessons = listFiles(root).filter(
+    (path) => /\.mdx?$/.test(path) && (path.startsWith(SHARED) || !isHiddenFile(path)),
+  );
+  const all = [...lessons, ...DOCUMENTS.filter((path) => existsSync(resolve(root, path)))];
+  if (wanted.length === 0) {
+    return all;
+  }
+  const starts = wanted.map((path) => relative(root, resolve(path)).split(sep).join('/'));
+  return all.filter((path) =>
+    starts.some((start) => path === start || start === '' || path.startsWith(`${start}/`)),
+  );
+}

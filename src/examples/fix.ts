@@ -1,0 +1,12 @@
+import type {Fix} from './types';
+
+/** Rewrites the expected results of a lesson; the last change first, so that lines stay true. */
+export function applyFixes(text: string, fixes: readonly Fix[]): string {
+  const lines = text.split('\n');
+  for (const {line, lines: count, text: replacement} of [...fixes].sort(
+    (a, b) => b.line - a.line,
+  )) {
+    lines.splice(line - 1, count, ...replacement.split('\n'));
+  }
+  return lines.join('\n');
+}

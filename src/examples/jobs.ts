@@ -1,0 +1,113 @@
+import type {Block, CodeFile, ExampleBlock, TaskBlock} from '../lessons/blockTypes';
+import {collectBlocks} from '../lessons/blocks';
+import {parseMdx} from '../lessons/parseMdx';
+import {solvedFiles} from '../lessons/task';
+import type {Source} from '../lessons/types';
+import type {Finding, Job, JobFile} from './types';
+
+interface LessonJobs {
+  readonly jobs: readonly Job[];
+  /** Mistakes in the fences themselves. */
+  readonly findings: readonly Finding[];
+}
+
+/** All that a lesson promises about its code. */
+export function lessonJobs({path, text}: Source): LessonJobs {
+  try {
+    const {blocks, problems} = collectBlocks(parseMdx(text));
+    return {
+      jobs: blocks.flatMap((block) => blockJob(path, block, blocks) ?? []),
+      findings: problems.map(({line, message, remedy}) => ({
+        line,
+        message: `${message} (${remedy})`,
+      })),
+    };
+  } catch (error) {
+    const {line = 1, message} = error as {line?: number; message: string};
+    return {jobs: [], findings: [{line, message: `the page is not valid MDX: ${message}`}]};
+  }
+}
+
+function blockJob(path: string, block: Block, all: readonly Block[]): Job | undefined {
+  if (block.kind === 'quiz') {
+    return undefined;
+  }
+  const runner = block.runner ?? checkedLanguage(block.lang);
+  if (runner === undefined) {
+    return undefined;
+  }
+  return block.kind === 'task'
+    ? taskJob(path, runner, block)
+    : exampleJob(path, runner, block, all);
+}
+
+function checkedLanguage(lang: string): string | undefined {
+  return ['json', 'mermaid', 'bash'].includes(lang) ? lang : undefined;
+}
+
+function exampleJob(path: string, runner: string, block: ExampleBlock, all: readonly Block[]): Job {
+  const {output} = block;
+  return {
+    path,
+    line: block.line,
+    kind: 'example',
+    language: block.lang,
+    runner,
+    mode: block.mode,
+    error: block.error,
+    loops: block.loops,
+    preview: block.preview,
+    hidden: block.hidden,
+    files: block.files.map(toJobFile),
+    previous: previousCode(block, all),
+    setup: block.setup,
+    expected: output && {
+      lang: output.lang,
+      text: output.text,
+      line: output.line,
+      lines: output.lines,
+      indent: output.indent,
+    },
+    lastLine: Math.max(
+      ...block.files.filter(({inherited}) => !inherited).map(({line, lines}) => line + lines),
+    ),
+  };
+}
+
+function taskJob(path: string, runner: string, task: TaskBlock): Job | undefined {
+  if (!task.test) {
+    return undefined;
+  }
+  return {
+    path,
+    line: task.line,
+    kind: 'task',
+    language: task.lang,
+    runner,
+    mode: 'run',
+    loops: false,
+    preview: task.preview,
+    hidden: false,
+    files: task.start.map(toJobFile),
+    previous: [],
+    setup: task.setup,
+    lastLine: task.line,
+    task: {check: toJobFile(task.test), solution: solvedFiles(task).map(toJobFile)},
+  };
+}
+
+/** Pages and components inherit files; the others go on in the state that earlier code left. */
+function previousCode(block: ExampleBlock, all: readonly Block[]): readonly string[] {
+  const base = all.find(
+    (other): other is ExampleBlock =>
+      other.kind === 'example' && other.named && other.id === block.continues,
+  );
+  if (!base || base === block || block.files.some(({inherited}) => inherited)) {
+    return [];
+  }
+  return [...previousCode(base, all), base.files[0]!.text];
+}
+
+function toJobFile({name, lang, text, line, inherited}: CodeFile): JobFile {
+  return {name, lang, text, line, inherited};
+}

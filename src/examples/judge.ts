@@ -1,0 +1,113 @@
+import {lineDiff} from './lineDiff';
+import {squashMarkup} from './squashMarkup';
+import type {Execution, Finding, Fix, Job, Verdict} from './types';
+
+/** Languages whose printed text must stand in the lesson, so that it is seen before Run. */
+const PRINTING: readonly string[] = ['js', 'ts', 'php', 'sql'];
+/** Their result is markup, in which the author may break lines. */
+const MARKUP: readonly string[] = ['jsx', 'tsx', 'vue'];
+
+/** Compares what came of a job with what its author promised. */
+export function judge(job: Job, execution: Execution): Verdict {
+  if (job.kind === 'task') {
+    return {failures: judgeTask(job, execution)};
+  }
+  if (job.mode === 'error') {
+    const failures = judgeError(job, execution);
+    return failures.length > 0
+      ? {failures}
+      : judgeOutput(job, execution, job.expected !== undefined);
+  }
+  if (execution.stopped && !job.loops) {
+    const why = execution.stopped === 'output' ? 'printed too much' : 'did not end in time';
+    return {failures: [...execution.findings, {line: job.line, message: `the code ${why}`}]};
+  }
+  if (job.loops) {
+    return execution.stopped
+      ? {failures: []}
+      : {failures: [{line: job.line, message: 'expected an endless loop, got code that ended'}]};
+  }
+  if (execution.findings.length > 0) {
+    return {failures: execution.findings};
+  }
+  return judgeOutput(job, execution, true);
+}
+
+function judgeTask(job: Job, {start, solution}: Execution): readonly Finding[] {
+  const failures: Finding[] = [];
+  const at = job.task!.check.line - 1;
+  if (start?.passed) {
+    failures.push({line: at, message: 'the check passes on the start; it must fail there'});
+  }
+  if (solution && !solution.passed) {
+    const why = solution.error?.message ?? solution.message;
+    failures.push({line: at, message: `the check fails on the solution: ${why}`});
+  }
+  return failures;
+}
+
+function judgeError(job: Job, {findings, stopped}: Execution): readonly Finding[] {
+  const expected = job.error!;
+  if (findings.some(({message}) => message.includes(expected))) {
+    return [];
+  }
+  const got =
+    findings.length > 0
+      ? findings.map(({message}) => `“${message}”`).join(', ')
+      : stopped
+        ? 'code that did not end'
+        : 'no error';
+  return [{line: job.line, message: `expected an error with “${expected}”, got ${got}`}];
+}
+
+function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict {
+  if (output === undefined) {
+    return job.expected
+      ? {failures: [{line: job.expected.line, message: 'a result is shown, but nothing was run'}]}
+      : {failures: []};
+  }
+  const got = tidy(output);
+  if (job.runner === 'console') {
+    const {text, line} = job.files[0]!;
+    return compare(text, got, {line, lines: text.split('\n').length, text: got});
+  }
+  if (job.expected) {
+    const {line, lines, indent, text} = job.expected;
+    if (MARKUP.includes(job.runner) && squashMarkup(text) === squashMarkup(got)) {
+      return {failures: []};
+    }
+    return compare(text, got, {line, lines, text: indented(got, indent)});
+  }
+  const mustShow = required && !job.hidden && !job.preview && PRINTING.includes(job.runner);
+  if (got === '' || !mustShow) {
+    return {failures: []};
+  }
+  return {
+    failures: [
+      {line: job.line, message: `expected an output block after the code, which prints:\n${got}`},
+    ],
+    fix: {line: job.lastLine + 1, lines: 0, text: `\n\`\`\`output\n${got}\n\`\`\``},
+  };
+}
+
+function compare(expected: string, got: string, fix: Fix): Verdict {
+  const difference = lineDiff(tidy(expected), got);
+  return difference === undefined
+    ? {failures: []}
+    : {
+        failures: [{line: fix.line + difference.line, message: difference.message}],
+        fix,
+      };
+}
+
+/** Trailing space cannot be seen, so it is not part of the promise. */
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n+$/, '');
+}
+
+function indented(text: string, columns: number): string {
+  return columns === 0 ? text : text.replace(/^(?=.)/gm, ' '.repeat(columns));
+}

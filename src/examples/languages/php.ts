@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import initSqlJs from 'sql.js';
+import {PhpEngine} from '../../runners/php/engine';
+import {SQLITE_OPTIONS} from '../../runners/sql/options';
+import type {RunRequest, RunResult} from '../../runners/types';
+import {engineExecutor} from '../engine';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const folder = dirname(require.resolve('php-cgi-wasm/package.json'));
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+const engine = new PhpEngine({
+  load: async () => (await import('php-cgi-wasm/php8.3-cgi-node.mjs')).default,
+  wasm: async () => {
+    compiled ??= WebAssembly.compile(readFileSync(join(folder, wasmName())));
+    return await compiled;
+  },
+  locate: (name) => {
+    const library = /mbstring|onig/.test(name) ? 'php-wasm-mbstring' : 'php-wasm-sqlite';
+    return join(folder, '..', library, name);
+  },
+  sql: async () => await initSqlJs(SQLITE_OPTIONS),
+});
+
+/** The WebAssembly of this version is called by its hash, which only the loader knows. */
+function wasmName(): string {
+  const loader = readFileSync(join(folder, 'php8.3-cgi-node.mjs'), 'utf8');
+  return /[0-9a-f]{40}\.wasm/.exec(loader)![0];
+}
+
+// A PHP that runs out of memory throws its exit where nobody can catch it; the engine has been told.
+process.on('uncaughtException', (error) => {
+  if (error.name !== 'ExitStatus') {
+    throw error;
+  }
+});
+
+const run = async (request: RunRequest): Promise<RunResult> => await engine.run(request);
+
+/** Nothing of a script runs that returns at once, but PHP has read it to the end. */
+async function parseOnly(text: string): Promise<RunResult> {
+  const code = text.includes('<?') ? text : `<?php ${text}`;
+  const file = {name: 'fragment.php', text: code};
+  const reader = {
+    name: 'index.php',
+    text: `<?php try { token_get_all(file_get_contents('fragment.php'), TOKEN_PARSE); } catch (ParseError $e) { echo $e->getLine(), ' ', $e->getMessage(); }`,
+  };
+  const {output} = await run({language: 'php', files: [reader, file], previous: [], setup: {}});
+  const [, line, message] = /^(\d+) (.*)$/s.exec(output) ?? [];
+  return message === undefined
+    ? {output: ''}
+    : {output: '', error: {message: `Parse error: ${message}`, line: Number(line)}};
+}
+
+export const execute = engineExecutor(run, parseOnly);

@@ -1,0 +1,28 @@
+import {createHash} from 'node:crypto';
+import {type Setup, loadSetup} from '../lessons/setups';
+
+const loaded = new Map<string, Setup>();
+
+/** The files of a prepared set, read once; none without a name. */
+export function readSetup(root: string, name: string | undefined): Setup {
+  if (name === undefined) {
+    return {};
+  }
+  const setup = loaded.get(name) ?? loadSetup(root, name);
+  loaded.set(name, setup);
+  return setup;
+}
+
+/** Changes when a file of the set does; a set that does not exist has a hash of its own. */
+export function setupHash(root: string, name: string | undefined): string {
+  try {
+    return createHash('sha256')
+      .update(JSON.stringify(readSetup(root, name)))
+      .digest('hex');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return `no setup ${name}`;
+    }
+    throw error;
+  }
+}

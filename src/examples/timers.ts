@@ -1,0 +1,89 @@
+import vm from 'node:vm';
+
+interface Timer {
+  readonly id: number;
+  readonly due: number;
+  readonly callback: () => void;
+  readonly interval?: number;
+}
+
+/**
+ * Timers on a clock that jumps to the next one that is due: an example that waits two seconds
+ * prints the same in the same order, at once.
+ */
+export class Timers {
+  outOfTime = false;
+  onError: (error: unknown) => void = () => undefined;
+  private now = 0;
+  private nextId = 1;
+  private pending: Timer[] = [];
+
+  readonly globals = {
+    setTimeout: (callback: unknown, delay?: unknown, ...values: readonly unknown[]) =>
+      this.add(callback, delay, values, false),
+    setInterval: (callback: unknown, delay?: unknown, ...values: readonly unknown[]) =>
+      this.add(callback, delay, values, true),
+    clearTimeout: (id: unknown) => this.remove(id),
+    clearInterval: (id: unknown) => this.remove(id),
+  };
+
+  clear(): void {
+    this.pending = [];
+  }
+
+  /** Runs what is due until nothing is left, or until the example's own time is over. */
+  async drain(limit: number, syncLimit: number): Promise<void> {
+    const end = Date.now() + limit;
+    for (;;) {
+      const next = this.pending.reduce<Timer | undefined>(
+        (first, timer) => (!first || timer.due < first.due ? timer : first),
+        undefined,
+      );
+      if (!next) {
+        return;
+      }
+      if (next.due > limit || Date.now() > end) {
+        this.outOfTime = true;
+        return;
+      }
+      this.now = next.due;
+      this.remove(next.id);
+      if (next.interval !== undefined) {
+        this.pending.push({...next, due: this.now + Math.max(1, next.interval)});
+      }
+      this.call(next.callback, syncLimit);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  private add(
+    callback: unknown,
+    delay: unknown,
+    values: readonly unknown[],
+    repeats: boolean,
+  ): number {
+    const wait = Math.max(0, Number(delay) || 0);
+    const id = this.nextId;
+    this.nextId += 1;
+    this.pending.push({
+      id,
+      due: this.now + wait,
+      callback: () => (callback as (...all: readonly unknown[]) => void)(...values),
+      ...(repeats && {interval: wait}),
+    });
+    return id;
+  }
+
+  private remove(id: unknown): void {
+    this.pending = this.pending.filter((timer) => timer.id !== id);
+  }
+
+  private call(callback: () => void, timeout: number): void {
+    try {
+      // Called from a script, so that a loop in the callback can be stopped.
+      vm.runInNewContext('callback()', {callback}, {timeout});
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import {toggledChoice, type ColorMode} from '@site/src/lib/colorMode';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+interface ColorScheme {
+  readonly mode: ColorMode;
+  readonly toggle: () => void;
+}
+
+/**
+ * The colour mode on top of Docusaurus’ own storage: toggling towards the system’s preference
+ * returns to following it.
+ */
+export function useColorScheme(): ColorScheme {
+  const {colorMode, setColorMode} = useColorMode();
+  return {
+    mode: colorMode,
+    toggle: () => {
+      const system = window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
+      const choice = toggledChoice(colorMode, system);
+      setColorMode(choice === 'auto' ? null : choice);
+    },
+  };
+}

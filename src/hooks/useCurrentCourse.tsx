@@ -1,0 +1,47 @@
+import React, {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import type {CourseArea} from '@site/src/data/areas';
+import {courseOfPath, courseOfStorage} from '@site/src/lib/currentCourse';
+import {readStored, writeStored} from '@site/src/lib/storage';
+import {useCourses} from './usePortal';
+import {useShownPath} from './useShownPath';
+
+const PATH_KEY = 'current-course';
+const TITLE_KEY = 'current-course-title';
+
+const Context = createContext<CourseArea | null | undefined>(undefined);
+
+/** Remembers the course that was visited last, on the device; blocked storage costs only the memory. */
+export function CurrentCourseProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const courses = useCourses();
+  const pathname = useShownPath();
+  const here = useMemo(() => courseOfPath(pathname, courses), [pathname, courses]);
+  const [remembered, setRemembered] = useState<CourseArea | null>(null);
+
+  useEffect(() => {
+    if (here === undefined) {
+      setRemembered((known) => known ?? courseOfStorage(readStored(PATH_KEY), courses) ?? null);
+    } else {
+      setRemembered(here);
+      writeStored(PATH_KEY, here.path);
+      writeStored(TITLE_KEY, here.code);
+    }
+  }, [here, courses]);
+
+  return <Context.Provider value={here ?? remembered}>{children}</Context.Provider>;
+}
+
+/** The course of this page, else the one visited last, else null. */
+export function useCurrentCourse(): CourseArea | null {
+  const course = useContext(Context);
+  if (course === undefined) {
+    throw new Error('useCurrentCourse is called without CurrentCourseProvider');
+  }
+  return course;
+}

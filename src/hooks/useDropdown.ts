@@ -1,0 +1,65 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+
+interface Dropdown {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  /** For the element that holds the button and the list. */
+  readonly containerProps: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly onBlur: (event: FocusEvent) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/** Open or closed; Escape closes and returns focus; a press elsewhere, a new route and leaving it close. */
+export function useDropdown(): Dropdown {
+  const [isOpen, setOpen] = useState(false);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const {pathname, hash} = useLocation();
+
+  useEffect(() => setOpen(false), [pathname, hash]);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const closeOutside = (event: PointerEvent): void => {
+      if (!containerRef.current?.contains(event.target as Node)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    toggle: () => setOpen((value) => !value),
+    buttonRef,
+    containerProps: {
+      ref: containerRef,
+      onBlur: ({relatedTarget}) => {
+        if (relatedTarget !== null && !containerRef.current?.contains(relatedTarget)) {
+          setOpen(false);
+        }
+      },
+      onKeyDown: (event) => {
+        if (event.key === 'Escape' && isOpen) {
+          event.stopPropagation();
+          setOpen(false);
+          buttonRef.current?.focus();
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {useEffect, type RefObject} from 'react';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+
+/** While active: focus starts in the element and stays in it, Escape leaves, and focus then returns. */
+export function useFocusTrap(
+  ref: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  leave: () => void,
+): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!isActive || element === null) {
+      return undefined;
+    }
+    const before = document.activeElement;
+    element.focus();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        leave();
+      } else if (event.key === 'Tab') {
+        keepInside(event, element);
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.documentElement.classList.add('drawer-open');
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.documentElement.classList.remove('drawer-open');
+      if (before instanceof HTMLElement) {
+        before.focus({preventScroll: true});
+      }
+    };
+  }, [ref, isActive, leave]);
+}
+
+function keepInside(event: KeyboardEvent, element: HTMLElement): void {
+  const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) => stop.offsetParent !== null,
+  );
+  const [first] = stops;
+  const last = stops.at(-1);
+  const isOutside = !element.contains(document.activeElement);
+  if (event.shiftKey && (document.activeElement === first || document.activeElement === element)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && (document.activeElement === last || isOutside)) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

@@ -1,0 +1,35 @@
+import {useCallback} from 'react';
+import {matchPath} from '@docusaurus/router';
+import generatedRoutes from '@generated/routes';
+import {canonicalCandidates} from '@site/src/lib/address';
+
+/** What is read of a row of the route table. */
+export interface Route {
+  readonly path: string;
+  readonly routes?: readonly Route[];
+}
+
+const allRoutes = generatedRoutes as unknown as readonly Route[];
+
+/** Whether the site has a page at an address. The route table is internal: this is the only file that reads it. */
+export function hasPage(path: string, table: readonly Route[] = allRoutes): boolean {
+  return table.some((route) => {
+    if (route.path === '*') {
+      return false;
+    }
+    if (route.routes !== undefined) {
+      const isBelow = matchPath(path, {path: route.path, exact: false, sensitive: false}) !== null;
+      return isBelow && hasPage(path, route.routes);
+    }
+    return matchPath(path, {path: route.path, exact: true, strict: true}) !== null;
+  });
+}
+
+export function useHasPage(): (path: string) => boolean {
+  return useCallback((path) => hasPage(path), []);
+}
+
+/** The page that an address without one means by rule, or undefined. */
+export function findCanonical(path: string): string | undefined {
+  return canonicalCandidates(path).find((candidate) => hasPage(candidate));
+}

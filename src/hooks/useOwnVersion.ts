@@ -1,0 +1,84 @@
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {KEEP_DELAY_MS} from '@site/src/data/runLimits';
+import {
+  applyOwnVersion,
+  fingerprint,
+  type OwnVersion,
+  ownVersionKey,
+  parseOwnVersion,
+} from '@site/src/lib/code/ownVersion';
+import {readStored, removeStored, writeStored} from '@site/src/lib/storage';
+import type {RunFile} from '@site/src/runners/types';
+
+export type Version = 'mine' | 'original';
+
+export interface OwnVersionState {
+  /** The files of the version that is shown. */
+  readonly files: readonly RunFile[];
+  readonly version: Version;
+  readonly hasMine: boolean;
+  /** The author has changed the example since the reader began. */
+  readonly isOutdated: boolean;
+  readonly show: (version: Version) => void;
+  /** Changes the reader's version, which begins as a copy of what is shown, and keeps it. */
+  readonly setText: (name: string, text: string) => void;
+  /** Forgets the reader's version. */
+  readonly reset: () => void;
+}
+
+/** Keeps the reader's version of a block on the device, beside the author's. */
+export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVersionState {
+  const {pathname} = useLocation();
+  const key = ownVersionKey(pathname, id);
+  const original = useMemo(() => fingerprint(originals), [originals]);
+  const [own, setOwn] = useState<OwnVersion>();
+  const [version, show] = useState<Version>('original');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const kept = parseOwnVersion(readStored(key));
+    setOwn(kept);
+    show(kept ? 'mine' : 'original');
+    const flush = () => {
+      clearTimeout(timer.current);
+      unsaved.current?.();
+    };
+    window.addEventListener('pagehide', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [key]);
+
+  const keep = (next: OwnVersion) => {
+    unsaved.current = () => {
+      unsaved.current = undefined;
+      writeStored(key, JSON.stringify(next));
+    };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => unsaved.current?.(), KEEP_DELAY_MS);
+  };
+  return {
+    files: applyOwnVersion(originals, version === 'mine' ? own : undefined),
+    version,
+    hasMine: own !== undefined,
+    isOutdated: own !== undefined && own.original !== original,
+    show,
+    setText(name, text) {
+      const base = version === 'mine' && own ? own : {texts: {}, original};
+      const next = {...base, texts: {...base.texts, [name]: text}};
+      setOwn(next);
+      show('mine');
+      keep(next);
+    },
+    reset() {
+      clearTimeout(timer.current);
+      unsaved.current = undefined;
+      removeStored(key);
+      setOwn(undefined);
+      show('original');
+    },
+  };
+}

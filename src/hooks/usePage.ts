@@ -1,0 +1,41 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {HomeFields, PageData} from '@site/src/data/page';
+
+/** The front matter of a page as src/lessons/docusaurus.ts writes it. */
+interface PortalFrontMatter {
+  readonly portal: PageData;
+  readonly outcomes?: readonly string[];
+  readonly home?: HomeFields;
+  readonly navbar?: boolean;
+  readonly sidebarDepth?: number;
+  readonly pageClass?: string;
+  readonly head?: readonly (readonly [string, Readonly<Record<string, string>>])[];
+  readonly editLink?: boolean;
+  readonly editLinkPattern?: string;
+  readonly lastUpdated?: boolean;
+  readonly contributors?: boolean;
+}
+
+interface Page extends PortalFrontMatter {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly toc: ReturnType<typeof useDoc>['toc'];
+  /** In no list, and not for search engines. */
+  readonly unlisted: boolean;
+  /** Whether the Markdown has a level-one heading of its own. */
+  readonly hasOwnTitle: boolean;
+}
+
+/** The page that is shown: its data and front matter. */
+export function usePage(): Page {
+  const {metadata, frontMatter: own, toc, contentTitle} = useDoc();
+  const frontMatter = own as unknown as PortalFrontMatter;
+  return {
+    ...frontMatter,
+    title: metadata.title,
+    description: metadata.description,
+    toc,
+    unlisted: metadata.unlisted,
+    hasOwnTitle: contentTitle !== undefined,
+  };
+}

@@ -1,0 +1,94 @@
+import {type RefObject, useEffect, useRef, useState} from 'react';
+import type {RunnableLanguage} from '@site/src/data/languages';
+import {LOAD_FAILED} from '@site/src/data/runTexts';
+import type {RunError, RunFile, RunResult} from '@site/src/runners/types';
+
+export type RunStatus = 'idle' | 'loading' | 'running' | 'done';
+
+export interface RunState {
+  readonly status: RunStatus;
+  /** What is printed so far, also after the run. */
+  readonly output: string;
+  readonly result?: RunResult;
+  /** Errors after the run, such as those of a button, and a failed load. */
+  readonly errors: readonly RunError[];
+  readonly notes: readonly string[];
+  /** How far a large engine is. */
+  readonly progress?: string;
+}
+
+interface RunParts {
+  readonly runner: RunnableLanguage;
+  readonly setup?: string;
+  readonly previous?: readonly string[];
+}
+
+interface Run extends RunState {
+  /** Where a preview shows its frame. */
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly run: (files: readonly RunFile[], check?: string) => Promise<RunResult | undefined>;
+  readonly stop: () => void;
+}
+
+const IDLE: RunState = {status: 'idle', output: '', errors: [], notes: []};
+
+/** Runs the files of a block. Nothing of an engine is loaded before the first run. */
+export function useRun({runner: language, setup, previous = []}: RunParts): Run {
+  const [state, setState] = useState<RunState>(IDLE);
+  const stage = useRef<HTMLDivElement>(null);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const run: Run['run'] = async (files, check) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const update = (change: (state: RunState) => Partial<RunState>) => {
+      if (current.current === controller) {
+        setState((before) => ({...before, ...change(before)}));
+      }
+    };
+    update(() => ({status: 'loading', errors: [], notes: [], result: undefined}));
+    try {
+      const {loadRunner} = await import('@site/src/runners');
+      const {loadSetup} = await import('@site/src/runners/assets');
+      const [runner, setupFiles] = await Promise.all([loadRunner(language), loadSetup(setup)]);
+      let isFirst = true;
+      update(() => ({status: 'running'}));
+      const result = await runner.run(
+        {language, files, previous, setup: setupFiles, check},
+        stage.current!,
+        {
+          signal: controller.signal,
+          onOutput(text) {
+            const isStart = isFirst;
+            isFirst = false;
+            update(({output}) => ({output: isStart ? text : output + text}));
+          },
+          onNote: (note) => update(({notes}) => ({notes: [...notes, note]})),
+          onError: (error) => update(({errors}) => ({errors: [...errors, error]})),
+          onProgress: (progress) => update(() => ({progress})),
+        },
+      );
+      update(() => ({
+        status: 'done',
+        result: controller.signal.aborted ? {...result, stopped: undefined} : result,
+        notes: result.notes ?? [],
+        output: result.output,
+        progress: undefined,
+      }));
+      return result;
+    } catch (error) {
+      const {name, message} = error as Error;
+      const words = name === 'ChunkLoadError' ? LOAD_FAILED : message;
+      update(() => ({
+        status: 'done',
+        output: '',
+        errors: [{message: words}],
+        progress: undefined,
+      }));
+      return undefined;
+    }
+  };
+  return {...state, stage, run, stop: () => current.current?.abort()};
+}

@@ -1,0 +1,32 @@
+import {useRef, type TouchEvent} from 'react';
+import {swipeAction} from '@site/src/lib/swipe';
+import {useDrawer} from './useDrawer';
+
+interface SwipeHandlers {
+  readonly onTouchStart: (event: TouchEvent) => void;
+  readonly onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** Touch handlers that open the drawer from the left edge and close it by any other swipe. */
+export function useSwipe(): SwipeHandlers {
+  const {open, close} = useDrawer();
+  const start = useRef({x: 0, y: 0});
+  return {
+    onTouchStart: ({changedTouches}) => {
+      const touch = changedTouches[0];
+      start.current = {x: touch?.clientX ?? 0, y: touch?.clientY ?? 0};
+    },
+    onTouchEnd: ({changedTouches}) => {
+      const touch = changedTouches[0];
+      if (touch === undefined) {
+        return;
+      }
+      const action = swipeAction(start.current, {x: touch.clientX, y: touch.clientY});
+      if (action === 'open') {
+        open();
+      } else if (action === 'close') {
+        close();
+      }
+    },
+  };
+}

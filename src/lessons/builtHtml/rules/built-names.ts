@@ -1,0 +1,42 @@
+import type {BuiltElement} from '../page';
+import type {BuiltFinding, BuiltRule} from '../rule';
+
+const NAMED: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  iframe: 'frame',
+  summary: 'summary',
+};
+
+function hasName({text, attributes}: BuiltElement): boolean {
+  return [text, attributes['aria-label'], attributes['aria-labelledby'], attributes.title].some(
+    (words) => words !== undefined && words.trim() !== '',
+  );
+}
+
+export const rule: BuiltRule = {
+  name: 'built-names',
+  wants: 'Links, buttons, frames and summaries have a name; pictures have `alt`.',
+  why: 'Without it a screen reader can only say “link” (WCAG 4.1.2).',
+  check: ({elements}) =>
+    elements.flatMap((element): readonly BuiltFinding[] => {
+      const {name, attributes, at} = element;
+      const isHidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
+      if (name === 'img') {
+        return attributes.alt === undefined
+          ? [
+              {
+                at,
+                message: `the picture ${attributes.src ?? ''} has no alt`,
+                remedy: 'write alt, empty for an ornament',
+              },
+            ]
+          : [];
+      }
+      const noun = NAMED[name];
+      const isPlain = name === 'a' && attributes.href === undefined;
+      return noun === undefined || isPlain || isHidden || hasName(element)
+        ? []
+        : [{at, message: `a ${noun} without a name`, remedy: 'give it words or an aria-label'}];
+    }),
+};

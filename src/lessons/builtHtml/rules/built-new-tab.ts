@@ -1,0 +1,22 @@
+import type {BuiltRule} from '../rule';
+
+export const rule: BuiltRule = {
+  name: 'built-new-tab',
+  wants: 'A link that opens a new tab has `rel="noopener noreferrer"`.',
+  why: 'The other page could change this one, and learns where the reader came from.',
+  check: ({elements}) =>
+    elements
+      .filter(({name, attributes: {target, rel = ''}}) => {
+        const words = rel.split(/\s+/);
+        return (
+          name === 'a' &&
+          target === '_blank' &&
+          !(words.includes('noopener') && words.includes('noreferrer'))
+        );
+      })
+      .map(({at, attributes}) => ({
+        at,
+        message: `the link to ${attributes.href ?? ''} opens a new tab without rel`,
+        remedy: 'write rel="noopener noreferrer"',
+      })),
+};

@@ -1,0 +1,20 @@
+import type {BuiltRule} from '../rule';
+
+const KILOBYTE = 1000;
+const LARGE = 400 * KILOBYTE;
+const TOO_LARGE = 1000 * KILOBYTE;
+
+export const rule: BuiltRule = {
+  name: 'built-size',
+  wants: 'The HTML of a page has under 400 kB; over 1 MB it is refused.',
+  why: 'Every byte is read before the first word is shown.',
+  check: ({path}, {files}) => {
+    const size = files.get(path) ?? 0;
+    const message = `the page has ${Math.round(size / KILOBYTE)} kB of HTML`;
+    const remedy = 'split it, or make its figures simpler';
+    if (size > TOO_LARGE) {
+      return [{at: 0, message, remedy}];
+    }
+    return size > LARGE ? [{at: 0, severity: 'warning', message, remedy}] : [];
+  },
+};

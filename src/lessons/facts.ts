@@ -1,0 +1,111 @@
+import {posix} from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {createSlugger} from '../lib/slug';
+import {collectLinks, type LinkFact} from './linkFacts';
+import type {LessonText} from './parse';
+import {wordCount} from './prose';
+import {shinglesOf, type Shingles} from './shingles';
+import {headingText} from './remark/headingIds';
+import type {Position} from './scan/lines';
+
+export interface HeadingFact extends Position {
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** Examples, tasks and quizzes of a page. */
+export interface BlockCounts {
+  readonly run: number;
+  /** Examples marked `norun` or `fragment`. */
+  readonly notRun: number;
+  readonly tasks: number;
+  readonly quizzes: number;
+  readonly questions: number;
+}
+
+export interface TermFact extends Position {
+  readonly text: string;
+}
+
+/** What other pages need to know of a page; plain data, so that it can cross threads. */
+export interface Facts {
+  readonly path: string;
+  readonly headings: readonly HeadingFact[];
+  /** Ids that are no headings: `id` of elements and tasks. */
+  readonly ids: readonly string[];
+  readonly links: readonly LinkFact[];
+  /** Words of prose, code left out. */
+  readonly words: number;
+  readonly blocks: BlockCounts;
+  readonly shingles: Shingles;
+  /** What stands in `<Term>`, in lower case. */
+  readonly terms: readonly TermFact[];
+  /** Files that the page includes, from the project's root. */
+  readonly parts: readonly string[];
+}
+
+const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
+const IMPORTED = /from\s+['"](\.[^'"]+)['"]/g;
+export function collectFacts(lesson: LessonText): Facts {
+  return {
+    path: lesson.path,
+    headings: headingsOf(lesson),
+    ids: lesson.scan.tags.flatMap(({attributes}) =>
+      attributes.flatMap(({name, value}) =>
+        name === 'id' && value?.kind === 'string' ? [value.text] : [],
+      ),
+    ),
+    links: collectLinks(lesson),
+    words: lesson.prose.blocks.reduce((sum, {text}) => sum + wordCount(text), 0),
+    blocks: countBlocks(lesson),
+    shingles: shinglesOf(lesson),
+    terms: termsOf(lesson),
+    parts: lesson.scan.statements.flatMap(({start, end}) =>
+      [...lesson.text.slice(start, end).matchAll(IMPORTED)].map(({1: file}) =>
+        posix.join(posix.dirname(lesson.path), file!),
+      ),
+    ),
+  };
+}
+
+function termsOf({nodes, lines}: LessonText): readonly TermFact[] {
+  return nodes.elements
+    .filter(({name}) => name === 'Term')
+    .map((element) => ({
+      ...lines.at(nodes.spanOf(element).start),
+      text: toString(element).trim().toLowerCase(),
+    }));
+}
+
+function countBlocks({blocks}: LessonText): BlockCounts {
+  const examples = blocks.blocks.filter(
+    (block) => block.kind === 'example' && block.runner !== undefined,
+  );
+  const notRun = examples.filter(
+    (block) => 'mode' in block && (block.mode === 'norun' || block.mode === 'fragment'),
+  );
+  const quizzes = blocks.blocks.filter((block) => block.kind === 'quiz');
+  return {
+    run: examples.length - notRun.length,
+    notRun: notRun.length,
+    tasks: blocks.blocks.filter(({kind}) => kind === 'task').length,
+    quizzes: quizzes.length,
+    questions: quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0),
+  };
+}
+
+function headingsOf({nodes, lines, text}: LessonText): readonly HeadingFact[] {
+  const slug = createSlugger();
+  return nodes.headings.map((heading) => {
+    const span = nodes.spanOf(heading);
+    const words = headingText(heading);
+    const explicit = EXPLICIT_ID.exec(text.slice(span.start, span.end))?.[1];
+    return {
+      ...lines.at(span.start),
+      id: explicit ?? slug(words),
+      depth: heading.depth,
+      text: words,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+const RANGES = /^\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}$/;
+/** More lines than any example has; a larger number is a slip of the finger. */
+const HIGHEST_LINE = 2000;
+
+/** `{1,3-5}` as line numbers in rising order, or undefined when it is written otherwise. */
+export function parseLineRanges(text: string): readonly number[] | undefined {
+  const list = RANGES.exec(text)?.[1];
+  if (list === undefined) {
+    return undefined;
+  }
+  const lines = new Set<number>();
+  for (const range of list.split(',')) {
+    const [first, last = first] = range.split('-').map(Number);
+    if (first === undefined || last === undefined || first < 1 || last < first) {
+      return undefined;
+    }
+    if (last > HIGHEST_LINE) {
+      return undefined;
+    }
+    for (let line = first; line <= last; line += 1) {
+      lines.add(line);
+    }
+  }
+  return [...lines].sort((a, b) => a - b);
+}

@@ -1,0 +1,63 @@
+import type {LessonText} from './parse';
+import type {Position} from './scan/lines';
+
+/** A link or a picture as written, wherever it stands. */
+export interface LinkFact extends Position {
+  readonly url: string;
+  readonly kind: 'link' | 'image' | 'folder';
+  /** The widget or element whose attribute it is. */
+  readonly tag?: string;
+  /** Where the address itself stands in the source, when it can be replaced. */
+  readonly span?: {readonly start: number; readonly end: number};
+}
+
+/** `poster` is a name in `static/images/`, not a path. */
+const LINK_ATTRIBUTES: Readonly<Record<string, LinkFact['kind']>> = {
+  href: 'link',
+  to: 'link',
+  link: 'link',
+  page: 'link',
+  src: 'image',
+  folder: 'folder',
+};
+
+/** Every link, picture and folder that a lesson names. */
+export function collectLinks(lesson: LessonText): readonly LinkFact[] {
+  return [...linksOf(lesson), ...attributeLinksOf(lesson)];
+}
+
+function linksOf({nodes, lines, text}: LessonText): readonly LinkFact[] {
+  const targets = [...nodes.links, ...nodes.images, ...nodes.definitions];
+  return targets.map((node): LinkFact => {
+    const span = nodes.spanOf(node);
+    // The address stands last, so that the same text in the link's own words is not meant.
+    const found = text.slice(span.start, span.end).lastIndexOf(node.url);
+    return {
+      ...lines.at(span.start),
+      url: node.url,
+      kind: node.type === 'image' ? 'image' : 'link',
+      ...(found > 0 && {
+        span: {start: span.start + found, end: span.start + found + node.url.length},
+      }),
+    };
+  });
+}
+
+function attributeLinksOf({scan, lines}: LessonText): readonly LinkFact[] {
+  return scan.tags.flatMap(({attributes, name: tag}) =>
+    attributes.flatMap(({name, value}): readonly LinkFact[] => {
+      const kind = LINK_ATTRIBUTES[name];
+      return kind !== undefined && value?.kind === 'string' && tag !== 'iframe'
+        ? [
+            {
+              ...lines.at(value.start),
+              url: value.text,
+              kind: tag === 'Video' ? 'link' : kind,
+              tag,
+              span: {start: value.start + 1, end: value.end - 1},
+            },
+          ]
+        : [];
+    }),
+  );
+}

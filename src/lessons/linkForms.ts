@@ -1,0 +1,19 @@
+/** An address without its `https://`. Said by the rule link-address. */
+export function looksLikeHost(link: string): boolean {
+  return /^(?:www\.[\w-]+\.\w|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ca|dev|io|edu|gov)(?:[/?#]|$))/i.test(
+    link,
+  );
+}
+
+/** An address that cannot be decoded, for a stray `%`. Said by the rule link-address. */
+export function isMalformed(link: string): boolean {
+  try {
+    decodeURIComponent(link);
+    return false;
+  } catch (error) {
+    if (error instanceof URIError) {
+      return true;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** Files to be written, and what is left for the author. */
+export interface Plan {
+  /** New files by path from the project's root. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Existing files with their new text. */
+  readonly changed: Readonly<Record<string, string>>;
+  readonly notes: readonly string[];
+}
+
+/** A sentence for who has asked for something that cannot be made. */
+export class CannotMake extends Error {}
+
+/** `css-grid` as `Css Grid`. */
+export function titleOf(name: string): string {
+  return name
+    .split(/[-_]/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** Refuses a name that could not stand in an address. */
+export function checkName(name: string): void {
+  if (!/^[a-z][a-z\d]*(?:[-.][a-z\d]+)*$/.test(name)) {
+    const plain = name
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, '-')
+      .replace(/^[-\d]+|-+$/g, '');
+    throw new CannotMake(
+      `“${name}” has capital letters, spaces or signs, or begins with a number; write ${plain}`,
+    );
+  }
+}

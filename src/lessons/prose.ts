@@ -1,0 +1,98 @@
+import type {Nodes} from 'mdast';
+import type {ParsedLesson} from './parse';
+import type {Position} from './scan/lines';
+
+/** A run of prose as it stands in the source: no code, no tags. */
+export interface ProseRun extends Position {
+  readonly text: string;
+  readonly start: number;
+  /** Words of others, or words about code that cannot stand in backticks: spelt as they are. */
+  readonly quoted: boolean;
+}
+
+/** A paragraph, list item, cell or heading in one string; code stands in it as one word. */
+export interface ProseBlock extends Position {
+  readonly text: string;
+  readonly kind: 'paragraph' | 'heading' | 'cell';
+}
+
+const ATTRIBUTES = new Set(['alt', 'caption', 'title', 'text']);
+
+/** What a reader reads of a lesson, code left out. */
+export interface Prose {
+  readonly runs: readonly ProseRun[];
+  readonly blocks: readonly ProseBlock[];
+}
+
+export function collectProse(lesson: ParsedLesson): Prose {
+  return {runs: proseRuns(lesson), blocks: proseBlocks(lesson)};
+}
+
+/** Every run of words that a reader sees, with its place. */
+function proseRuns({nodes, scan, text, lines}: ParsedLesson): readonly ProseRun[] {
+  const sources = new Set(
+    nodes.links.filter(({url}) => /^https?:/.test(url)).flatMap((link) => textsIn(link)),
+  );
+  const run = (start: number, words: string, quoted: boolean): ProseRun => ({
+    ...lines.at(start),
+    text: words,
+    start,
+    quoted,
+  });
+  return [
+    ...nodes.texts.map((node) => {
+      const {start, end} = nodes.spanOf(node);
+      const quoted = sources.has(node);
+      return run(start, text.slice(start, end), quoted);
+    }),
+    ...scan.tags.flatMap(({attributes}) =>
+      attributes.flatMap(({name, value}) =>
+        ATTRIBUTES.has(name) && value?.kind === 'string'
+          ? [run(value.start + 1, value.text, name === 'alt')]
+          : [],
+      ),
+    ),
+  ];
+}
+
+/** The blocks of prose of a lesson in reading order. */
+function proseBlocks({nodes, lines}: ParsedLesson): readonly ProseBlock[] {
+  const block = (node: Nodes, kind: ProseBlock['kind']): ProseBlock => ({
+    ...lines.at(nodes.spanOf(node).start),
+    kind,
+    text: wordsOf(node).replace(/\s+/g, ' ').trim(),
+  });
+  return [
+    ...nodes.headings.map((node) => block(node, 'heading')),
+    ...nodes.paragraphs.map((node) => block(node, 'paragraph')),
+    ...nodes.tables.flatMap(({children}) =>
+      children.flatMap((row) => row.children.map((cell) => block(cell, 'cell'))),
+    ),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function textsIn(node: Nodes): readonly Nodes[] {
+  return 'children' in node ? (node.children as readonly Nodes[]).flatMap(textsIn) : [node];
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (node.type === 'inlineCode') {
+    return node.value.replace(/\s+/g, '_').replace(/[.!?]/g, '_');
+  }
+  return 'children' in node ? (node.children as readonly Nodes[]).map(wordsOf).join('') : ' ';
+}
+
+/** Sentences of a block of prose. */
+export function sentencesOf(text: string): readonly string[] {
+  return text
+    .replace(/\b(?:e\.g|i\.e|etc|vs|Mr|Ms|Dr)\./g, (match) => match.slice(0, -1))
+    .split(/(?<=[.!?:]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d_])/u)
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+export function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}_][^\s]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,165 @@
+import {addressOfFile} from '../lib/address';
+import type {MenuEntry, WeekPage} from './course';
+import {isPageLink, kindOfLink, nearestFile, resolveFileLink} from './links';
+import type {CourseSource, Page} from './registry';
+import type {Problem} from './types';
+
+interface Lookup {
+  readonly files: readonly string[];
+  readonly pages: readonly Page[];
+  readonly byFile: ReadonlyMap<string, Page>;
+  readonly byAddress: ReadonlyMap<string, Page>;
+  readonly courses: readonly CourseSource[];
+  readonly wanted: Readonly<Record<string, string>>;
+}
+
+interface Reference {
+  readonly link: string;
+  readonly from: string;
+  readonly line: number;
+  readonly rule: string;
+}
+
+/** Two pages at one address, letter case aside: one of them could never be read. */
+export function checkAddresses(pages: readonly Page[]): readonly Problem[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const key = page.address.toLowerCase().replace(/\/$/, '.html');
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, page);
+      return [];
+    }
+    return [
+      error(
+        page.path,
+        1,
+        'address',
+        `${page.address} is also the address of ${other.path}`,
+        'rename one of the two files',
+      ),
+    ];
+  });
+}
+
+/** Pages named in front matter: `prev`, `next`, `requires`, `sidebar`, `actions`. */
+export function checkReferences(lookup: Lookup): readonly Problem[] {
+  return lookup.pages.flatMap((page) => {
+    const {prev, next, requires = [], actions = []} = page.frontMatter;
+    const references: Reference[] = [];
+    const add = (link: unknown, keys: readonly (string | number)[]): void => {
+      if (typeof link === 'string') {
+        references.push({
+          link,
+          from: page.path,
+          line: page.lineOf(keys),
+          rule: 'front-matter-link',
+        });
+      }
+    };
+    for (const [key, value] of [
+      ['prev', prev],
+      ['next', next],
+    ] as const) {
+      add(typeof value === 'object' && value !== null ? value.link : value, [key]);
+    }
+    requires.forEach((link, index) => add(link, ['requires', index]));
+    actions.forEach((action, index) => add(action.link, ['actions', index]));
+    return references.flatMap((reference) => checkReference(reference, lookup));
+  });
+}
+
+/** Pages named in `course.yml`; a page that is still to be written may be named in a week, not in the menu. */
+export function checkCourses(lookup: Lookup): readonly Problem[] {
+  return lookup.courses.flatMap(({course, path, lineOf}) => {
+    if (course === undefined) {
+      return [];
+    }
+    const menu = menuLinks(course.menu, ['menu']).flatMap(({link, keys}) =>
+      link === 'lms'
+        ? []
+        : checkReference({link, from: path, line: lineOf(keys), rule: 'course'}, lookup),
+    );
+    const weeks = course.weeks.flatMap((week, weekIndex) =>
+      (week.groups ?? []).flatMap((group, groupIndex) =>
+        (group.pages ?? []).flatMap((entry, index) => {
+          const link = pageOfEntry(entry);
+          const keys = ['weeks', weekIndex, 'groups', groupIndex, 'pages', index];
+          return link === undefined || isWanted(link, path, lookup)
+            ? []
+            : checkReference({link, from: path, line: lineOf(keys), rule: 'course'}, lookup);
+        }),
+      ),
+    );
+    return [...menu, ...weeks];
+  });
+}
+
+/** The file that a week’s entry names; undefined for an external link. */
+export function pageOfEntry(entry: WeekPage): string | undefined {
+  if (typeof entry === 'string') {
+    return entry;
+  }
+  return 'page' in entry ? entry.page : undefined;
+}
+
+function menuLinks(
+  entries: readonly MenuEntry[],
+  keys: readonly (string | number)[],
+): readonly {readonly link: string; readonly keys: readonly (string | number)[]}[] {
+  return entries.flatMap((entry, index) => [
+    ...(entry.link === undefined ? [] : [{link: entry.link, keys: [...keys, index, 'link']}]),
+    ...menuLinks(entry.children ?? [], [...keys, index, 'children']),
+  ]);
+}
+
+function isWanted(link: string, from: string, {wanted}: Lookup): boolean {
+  const found = addressOfFile(resolveFileLink(link, from).file);
+  return found !== undefined && found.address in wanted;
+}
+
+function checkReference(
+  {link, from, line, rule}: Reference,
+  {files, byFile, byAddress}: Lookup,
+): readonly Problem[] {
+  const kind = kindOfLink(link);
+  if (kind === 'external' || kind === 'anchor') {
+    return [];
+  }
+  if (kind === 'address') {
+    return byAddress.has(link.replace(/[?#].*$/, ''))
+      ? []
+      : [error(from, line, rule, `no page has the address ${link}`, 'write the path of the file')];
+  }
+  const {file} = resolveFileLink(link, from);
+  const page = byFile.get(file);
+  if (page?.draft === true && byFile.get(from)?.draft !== true) {
+    return [
+      error(
+        from,
+        line,
+        rule,
+        `${link} is a draft and will not be published`,
+        'remove the link, or publish the page',
+      ),
+    ];
+  }
+  if (page !== undefined || (!isPageLink(link) && files.includes(file))) {
+    return [];
+  }
+  const pages = files.filter((candidate) => byFile.has(candidate));
+  const like = nearestFile(file, from, pages);
+  return [
+    error(
+      from,
+      line,
+      rule,
+      `no page ${link} (looked for ${file})`,
+      like === undefined ? 'write the path of a page' : `did you mean ${like}?`,
+    ),
+  ];
+}
+
+function error(path: string, line: number, rule: string, message: string, remedy: string): Problem {
+  return {path, line, column: 1, rule, severity: 'error', message, remedy};
+}

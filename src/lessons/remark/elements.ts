@@ -1,0 +1,126 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {BlockData, QuizData, ShownFile, TaskData} from '../../lib/code/blockData';
+import type {Block, CodeFile, ExampleBlock, QuizBlock, TaskBlock} from '../blockTypes';
+import {exampleChain} from '../blocks';
+import {highlightHtml} from '../highlight';
+import {isElement} from '../mdxElements';
+import {solvedFiles} from '../task';
+import {inlineHtml} from './inlineHtml';
+import {type Plain, jsxElement} from './jsx';
+import {stillOf} from './stills';
+
+type Props = Readonly<Record<string, Plain>>;
+
+/** Code that is only shown. */
+export function codeBlock(file: CodeFile, title = file.title): MdxJsxFlowElement {
+  return jsxElement('CodeBlock', {
+    lang: file.lang,
+    html: highlightHtml(file.text, file.lang, file.highlight),
+    title,
+  });
+}
+
+/** A block that the page can run; sheets alone, fragments and `norun` are only shown. */
+export function canRun(block: ExampleBlock): boolean {
+  const isShownOnly = block.mode === 'norun' || block.mode === 'fragment';
+  return block.runner !== undefined && block.runner !== 'css' && !isShownOnly;
+}
+
+/** The element in whose place an example stands: one that runs, or code with its result. */
+export function exampleElement(
+  block: ExampleBlock,
+  last: CodeFile,
+  tabs: readonly CodeFile[],
+  blocks: readonly Block[],
+  root: string,
+): readonly MdxJsxFlowElement[] {
+  if (canRun(block)) {
+    return [
+      jsxElement('Runnable', {
+        block: {
+          ...blockData(block, last, tabs, blocks),
+          still: stillOf(block, root),
+        } as unknown as Props,
+      }),
+    ];
+  }
+  const output = block.output ? [codeBlock(block.output, 'Output')] : [];
+  return [...tabs.map((file) => codeBlock(file)), ...output];
+}
+
+function blockData(
+  block: ExampleBlock,
+  last: CodeFile,
+  tabs: readonly CodeFile[],
+  blocks: readonly Block[],
+): BlockData {
+  const previous = exampleChain(blocks, block).slice(0, -1);
+  const files = block.files.map((file) => shownFile(file, !tabs.includes(file)));
+  const {output} = block;
+  return {
+    id: block.id,
+    runner: block.runner!,
+    title: block.title,
+    files,
+    open: block.files.indexOf(last) || undefined,
+    output: output && {lang: output.lang, html: highlightHtml(output.text, output.lang)},
+    previous:
+      previous.length > 0 && !block.files.some(({inherited}) => inherited)
+        ? previous.map((earlier) => earlier.files[0]!.text)
+        : undefined,
+    setup: block.setup,
+    preview: block.preview || undefined,
+    height: block.height,
+    loops: block.loops || undefined,
+    fails: block.mode === 'error' || undefined,
+  };
+}
+
+function shownFile(file: CodeFile, hidden: boolean): ShownFile {
+  return {
+    name: file.name,
+    lang: file.lang,
+    html: highlightHtml(file.text, hidden ? 'text' : file.lang, hidden ? [] : file.highlight),
+    hidden: hidden || undefined,
+  };
+}
+
+/** The task with its code as data; its prose and hints stay as they are. */
+export function taskElement(task: TaskBlock): MdxJsxFlowElement {
+  const show = (file: CodeFile) => shownFile(file, file.hidden);
+  const data: TaskData = {
+    id: task.id,
+    runner: task.runner!,
+    start: task.start.map(show),
+    solution: solvedFiles(task).map(show),
+    test: task.test!.text,
+    setup: task.setup,
+    preview: task.preview || undefined,
+    height: task.height,
+  };
+  const prose = task.node.children.filter((child) => child.type !== 'code');
+  const isHint = (child: (typeof prose)[number]) => isElement(child, 'Hint');
+  return jsxElement('Task', {title: task.title, task: data as unknown as Props}, [
+    jsxElement(
+      'TaskText',
+      {},
+      prose.filter((child) => !isHint(child)),
+    ),
+    ...prose.filter(isHint),
+  ]);
+}
+
+export function quizElement(quiz: QuizBlock): MdxJsxFlowElement {
+  const data: QuizData = {
+    questions: quiz.questions.map(({content, chooseAll, answers}) => ({
+      html: inlineHtml(content),
+      several: chooseAll || undefined,
+      answers: answers.map((answer) => ({
+        html: inlineHtml(answer.content),
+        why: inlineHtml(answer.explanationContent),
+        right: answer.correct || undefined,
+      })),
+    })),
+  };
+  return jsxElement('Quiz', {quiz: data as unknown as Props});
+}

@@ -1,0 +1,66 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {JsxElement} from './shared';
+
+/**
+ * Widgets that few pages use, with their modules below src/components. A page that uses one imports it,
+ * so that the others do not load it; the rest are in src/theme/MDXComponents.tsx.
+ */
+export const IMPORTED_WIDGETS: Readonly<Record<string, string>> = {
+  Banner: 'Banner',
+  Challenge: 'Challenge',
+  CodeGroup: 'CodeGroup',
+  CodeGroupItem: 'CodeGroup/Item',
+  Courses: 'CourseCards',
+  EmptyState: 'EmptyState',
+  Mermaid: 'Mermaid',
+  ModuleGroup: 'ModuleGroup',
+  Pen: 'Pen',
+  PosterCard: 'PosterCard',
+  Screencast: 'Screencast',
+  StartFiles: 'StartFiles',
+  Video: 'Video',
+  Week: 'WeekBlocks/Week',
+  WeekGroup: 'WeekBlocks/WeekGroup',
+  WeekNote: 'WeekBlocks/WeekNote',
+  YouTube: 'YouTube',
+};
+
+/** Imports the widgets of a page that stand in no page’s base. Runs last: other steps add elements. */
+export default function remarkWidgetImports() {
+  return (tree: Root): void => {
+    const used = new Set<string>();
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const {name} = node as unknown as JsxElement;
+      if (name !== null && name in IMPORTED_WIDGETS) {
+        used.add(name);
+      }
+    });
+    const imports = [...used].sort().map((name) => importOf(name, IMPORTED_WIDGETS[name]!));
+    tree.children.unshift(...(imports as unknown as Root['children']));
+  };
+}
+
+/** `import Name from '@site/src/components/…'` as MDX has it in its tree. */
+function importOf(name: string, module: string): object {
+  const source = `@site/src/components/${module}`;
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${name} from '${source}'`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

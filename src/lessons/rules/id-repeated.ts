@@ -1,0 +1,38 @@
+import type {LessonRule} from '../rule';
+
+export const rule: LessonRule = {
+  name: 'id-repeated',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'An id stands once on a page.',
+  why: 'A link to it leads to the first, whichever was meant.',
+  wrong: '<div id="gap">\n\nOne.\n\n</div>\n\n<div id="gap">\n\nTwo.\n\n</div>',
+  right: '<div id="row-gap">\n\nOne.\n\n</div>\n\n<div id="column-gap">\n\nTwo.\n\n</div>',
+  cases: ['hd-dup-ids'],
+  check: (lesson) => {
+    const {headings} = lesson.facts;
+    const ids = [
+      ...lesson.scan.tags.flatMap(({attributes}) =>
+        attributes.flatMap(({name, value, start}) =>
+          name === 'id' && value?.kind === 'string' ? [{id: value.text, start}] : [],
+        ),
+      ),
+      ...headings.map(({id, line, column}) => ({id, start: lesson.lines.offset(line, column)})),
+    ].sort((a, b) => a.start - b.start);
+    const first = new Map<string, number>();
+    return ids.flatMap(({id, start}) => {
+      const earlier = first.get(id);
+      if (earlier === undefined || id === '') {
+        first.set(id, start);
+        return [];
+      }
+      return [
+        {
+          at: start,
+          message: `the id “${id}” also stands on line ${lesson.lines.at(earlier).line}`,
+          remedy: 'give each its own id',
+        },
+      ];
+    });
+  },
+};

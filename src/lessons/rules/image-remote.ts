@@ -1,0 +1,20 @@
+import type {LessonRule} from '../rule';
+
+export const rule: LessonRule = {
+  name: 'image-remote',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'Pictures lie beside the lesson.',
+  why: 'The security policy blocks pictures of other sites, and they vanish when that site changes.',
+  wrong: '![A film reel](http://example.com/reel.png)',
+  right: '![A film reel](./reel.png)',
+  cases: ['im-remote'],
+  check: (lesson) =>
+    lesson.facts.links
+      .filter(({kind, url}) => kind === 'image' && /^(?:https?:)?\/\//i.test(url))
+      .map(({line, column, url}) => ({
+        at: {line, column},
+        message: `the picture ${url} is on another site`,
+        remedy: 'download it (mind its licence) and put it beside the lesson',
+      })),
+};

@@ -1,0 +1,76 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {CodeFile, Collector, TaskBlock} from './blockTypes';
+import {attributeText, isElement} from './mdxElements';
+import {type ReadCode, readCode, runnerOf} from './readCode';
+
+const TASK_ID = /^[a-z][a-z0-9-]*$/;
+
+/** Reads a `<Task>` and reports what it lacks. */
+export function readTask(node: MdxJsxFlowElement, collector: Collector): TaskBlock {
+  const code = node.children.filter((child) => child.type === 'code');
+  const read = code.flatMap((child) => readCode(child, collector) ?? []);
+  const ofRole = (role: string): readonly ReadCode[] =>
+    read.filter(({fence}) => fence.role === role);
+  const start = ofRole('start');
+  const tests = ofRole('test');
+  const startFiles = start.map(({file}) => file);
+  const solution = ofRole('solution').map(({file}) => file);
+  const preview = start.some(({fence}) => fence.preview);
+  const task: TaskBlock = {
+    kind: 'task',
+    id: attributeText(node, 'id') ?? '',
+    title: attributeText(node, 'title') ?? '',
+    lang: startFiles[0]?.lang ?? 'text',
+    runner: startFiles.length > 0 ? runnerOf(startFiles, preview) : undefined,
+    preview,
+    height: start.find(({fence}) => fence.height)?.fence.height,
+    setup: start.find(({fence}) => fence.setup)?.fence.setup,
+    start: startFiles,
+    test: tests[0]?.file,
+    solution,
+    hints: node.children.filter((child) => isElement(child, 'Hint')).length,
+    line: node.position?.start.line ?? 1,
+    node,
+  };
+  // A part that cannot be read is reported as such, not as missing.
+  const complete = read.length === code.length;
+  checkTask(task, tests.length, complete, collector);
+  return task;
+}
+
+function checkTask(task: TaskBlock, tests: number, complete: boolean, {report}: Collector): void {
+  const {node, start, solution} = task;
+  if (!task.title) {
+    report(node, 'the task has no title', 'write `<Task title="…" id="…">`');
+  }
+  if (!TASK_ID.test(task.id)) {
+    report(node, 'the task has no id, or not one of its form', 'write `id="page-name-1"`');
+  }
+  if (complete && start.length === 0) {
+    report(node, 'the task has no start', 'add a fence such as `~~~html start`');
+  }
+  if (complete && tests !== 1) {
+    report(node, `the task has ${tests} checks`, 'write one `~~~js test`');
+  }
+  if (complete && solution.length === 0) {
+    report(node, 'the task has no solution', 'add a fence such as `~~~html solution`');
+  }
+  for (const list of [start, solution]) {
+    for (const file of list.filter((f, place) => sameName(list, f) !== place)) {
+      report(file.node, `two files are called ${file.name}`, 'give one of them `file=…`');
+    }
+  }
+}
+
+function sameName(list: readonly CodeFile[], file: CodeFile): number {
+  return list.findIndex(({name}) => name === file.name);
+}
+
+/** All files of the solved task: those of the start, with the changed ones in their place. */
+export function solvedFiles(task: TaskBlock): readonly CodeFile[] {
+  const changed = task.start.map(
+    (file) => task.solution.find(({name}) => name === file.name) ?? file,
+  );
+  const added = task.solution.filter((file) => sameName(task.start, file) < 0);
+  return [...changed, ...added];
+}

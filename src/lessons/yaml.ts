@@ -1,0 +1,168 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {isMap, isNode, isPair, LineCounter, parseDocument, type Document} from 'yaml';
+import {nearest} from '../lib/nearest';
+import type {Problem} from './types';
+
+export interface ParsedYaml {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  /** Line of the node at a path of keys and indexes, or of its nearest parent that exists. */
+  lineOf(path: readonly (string | number)[]): number;
+}
+
+interface Options {
+  /** Path of the file, for problems. */
+  readonly path: string;
+  /** Lines of the file that stand before the text. */
+  readonly linesBefore: number;
+  readonly rule: string;
+}
+
+const REMEDIES: Partial<Record<string, string>> = {
+  TAB_AS_INDENT: 'indent with spaces, never with tabs',
+  DUPLICATE_KEY: 'keep one of the two',
+  MISSING_CHAR: 'close the quotation mark or bracket',
+  BLOCK_AS_IMPLICIT_KEY: 'put a value that contains ": " in quotation marks',
+  MULTILINE_IMPLICIT_KEY: 'put the value in quotation marks, or close the quotation mark',
+  BAD_SCALAR_START: 'put a value that starts with @ or ` in quotation marks',
+};
+
+/** Parses YAML 1.2, keeping the line of every key, and reports syntax errors in the author's words. */
+export function parseYaml(text: string, {path, linesBefore, rule}: Options): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false, uniqueKeys: true});
+  const problems = document.errors.map((error): Problem => {
+    const {line, col} = lineCounter.linePos(error.pos[0]);
+    return {
+      path,
+      line: linesBefore + line,
+      column: Math.max(1, col),
+      rule,
+      severity: 'error',
+      message: error.message.replace(/\s+at line[\s\S]*$/, ''),
+      remedy: REMEDIES[error.code] ?? 'put the value in quotation marks',
+    };
+  });
+  return {
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    lineOf: (keys) => linesBefore + lineOfNode(document, keys, lineCounter),
+  };
+}
+
+function lineOfNode(
+  document: Document,
+  keys: readonly (string | number)[],
+  lineCounter: LineCounter,
+): number {
+  for (let length = keys.length; length > 0; length -= 1) {
+    const parent =
+      length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
+    const key = keys[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(
+        (item) => isPair(item) && isNode(item.key) && String(item.key) === String(key),
+      );
+      const range = isNode(pair?.key) ? pair.key.range : undefined;
+      if (range) {
+        return lineCounter.linePos(range[0]).line;
+      }
+    }
+    const node = document.getIn(keys.slice(0, length), true);
+    if (isNode(node) && node.range) {
+      return lineCounter.linePos(node.range[0]).line;
+    }
+  }
+  return 1;
+}
+
+/**
+ * Checks a value against a closed schema; every mistake is reported, with its line and a remedy.
+ * The value that comes back has only keys without a mistake.
+ */
+export function validateYaml(
+  parsed: ParsedYaml,
+  schema: Joi.ObjectSchema,
+  {path, rule}: Pick<Options, 'path' | 'rule'>,
+): {readonly value: unknown; readonly problems: readonly Problem[]} {
+  const {value, error} = schema.validate(parsed.value ?? {}, {
+    abortEarly: false,
+    convert: false,
+    errors: {wrap: {label: '`'}},
+  });
+  const problems = (error?.details ?? []).map((detail): Problem => ({
+    path,
+    line: parsed.lineOf(detail.path),
+    column: 1,
+    rule,
+    severity: 'error',
+    message: messageOf(detail),
+    remedy: remedyOf(detail, schema),
+  }));
+  return {value: withoutWrong(value, error?.details ?? []), problems};
+}
+
+/** What a mistake touches is left out, so that whoever reads the rest may rely on its types. */
+function withoutWrong(value: unknown, details: readonly Joi.ValidationErrorItem[]): unknown {
+  if (typeof value !== 'object' || value === null) {
+    return {};
+  }
+  const wrong = new Set(details.map(({path}) => path[0]));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
+}
+
+function messageOf(detail: Joi.ValidationErrorItem): string {
+  const key = detail.path.join('.');
+  if (detail.type === 'object.unknown') {
+    return `unknown key \`${key}\``;
+  }
+  return detail.message.replace(/^"?([^"]*)"? /, '$1 ');
+}
+
+function remedyOf(detail: Joi.ValidationErrorItem, schema: Joi.ObjectSchema): string {
+  if (detail.type === 'object.unknown') {
+    const parent = detail.path.slice(0, -1);
+    const known = keysAt(schema, parent);
+    const like = nearest(String(detail.path.at(-1)), known);
+    return like === undefined
+      ? `remove it; known keys are ${known.join(', ')}`
+      : `did you mean \`${like}\`?`;
+  }
+  if (detail.type === 'any.required') {
+    return `add \`${String(detail.path.at(-1))}:\``;
+  }
+  const context = detail.context as {valids?: unknown[]; value?: unknown} | undefined;
+  if (context?.valids !== undefined) {
+    return `write one of ${context.valids.map(String).join(', ')}`;
+  }
+  return `it reads ${JSON.stringify(context?.value)}; see docs/front-matter.md or docs/courses.md`;
+}
+
+/** The keys that a schema knows at a path; an index stands for any item of its list. */
+function keysAt(schema: Joi.Schema, path: readonly (string | number)[]): readonly string[] {
+  interface Described {
+    readonly keys?: Readonly<Record<string, Described>>;
+    readonly items?: readonly Described[];
+    readonly matches?: readonly {readonly schema?: Described}[];
+  }
+  let level: readonly Described[] = [schema.describe() as Described];
+  for (const step of path) {
+    level = level
+      .flatMap((described) => expand(described))
+      .flatMap((described) => {
+        if (typeof step === 'number') {
+          return described.items ?? [];
+        }
+        const next = described.keys?.[step];
+        return next === undefined ? [] : [next];
+      });
+  }
+  return [...new Set(level.flatMap(expand).flatMap(({keys}) => Object.keys(keys ?? {})))];
+
+  function expand(described: Described): readonly Described[] {
+    const alternatives = (described.matches ?? []).flatMap((match) =>
+      match.schema === undefined ? [] : expand(match.schema),
+    );
+    return [described, ...alternatives];
+  }
+}

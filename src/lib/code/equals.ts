@@ -1,0 +1,38 @@
+import {tagOf} from './formatName';
+
+/** Whether two values hold the same data, whatever realm each comes from. */
+export function equals(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) {
+    return true;
+  }
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return false;
+  }
+  const tag = tagOf(a);
+  if (tag !== tagOf(b)) {
+    return false;
+  }
+  if (tag === 'Date') {
+    return (a as Date).getTime() === (b as Date).getTime();
+  }
+  if (tag === 'RegExp') {
+    return String(a) === String(b);
+  }
+  if (tag === 'Map' || tag === 'Set') {
+    return equals([...(a as Iterable<unknown>)], [...(b as Iterable<unknown>)]);
+  }
+  const keys = definedKeys(a);
+  return (
+    keys.length === definedKeys(b).length &&
+    keys.every((key) => key in b && equals(valueAt(a, key), valueAt(b, key)))
+  );
+}
+
+/** A property that is undefined counts as absent. */
+function definedKeys(object: object): readonly string[] {
+  return Object.keys(object).filter((key) => valueAt(object, key) !== undefined);
+}
+
+function valueAt(object: object, key: string): unknown {
+  return (object as Record<string, unknown>)[key];
+}

@@ -1,0 +1,8 @@
+/** Text in the form of src/lessons/highlight.ts, without colours: what a reader typed or a run printed. */
+export function plainHtml(text: string): string {
+  return text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => `<span class=l>${line.replace(/&/g, '&amp;').replace(/</g, '&lt;')}\n</span>`)
+    .join('');
+}

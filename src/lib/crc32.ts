@@ -1,0 +1,19 @@
+/** The polynomial of ZIP and PNG, with its bits reversed. */
+const POLYNOMIAL = 0xedb88320;
+
+const TABLE = Uint32Array.from({length: 256}, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) {
+    value = value & 1 ? POLYNOMIAL ^ (value >>> 1) : value >>> 1;
+  }
+  return value;
+});
+
+/** Checksum of the bytes as ZIP files carry it. */
+export function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value = TABLE[(value ^ byte) & 0xff]! ^ (value >>> 8);
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}

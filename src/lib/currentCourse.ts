@@ -1,0 +1,36 @@
+import type {CourseArea} from '../data/areas';
+import {COURSE_KEY_LENGTH} from '../data/limits';
+
+/** The course that a path belongs to, by its first nine characters; only a known course counts. */
+export function courseOfPath(path: string, courses: readonly CourseArea[]): CourseArea | undefined {
+  if (path === '/' || path.includes('modules')) {
+    return undefined;
+  }
+  const key = path.slice(0, COURSE_KEY_LENGTH).toLowerCase();
+  return courses.find((course) => course.path === key || course.path === `${key}/`);
+}
+
+/** The known course whose root was stored; anything else in the storage counts as nothing. */
+export function courseOfStorage(
+  stored: string | null,
+  courses: readonly CourseArea[],
+): CourseArea | undefined {
+  return courses.find(({path}) => path === stored);
+}
+
+/**
+ * Where the Courses drop-down leads: the same page of the other course where there is one,
+ * keeping the hash, else that course’s root.
+ */
+export function counterpartOf(
+  location: {readonly pathname: string; readonly hash: string},
+  from: CourseArea | undefined,
+  to: CourseArea,
+  hasPage: (path: string) => boolean,
+): string {
+  if (from === undefined || !location.pathname.startsWith(from.path)) {
+    return to.path;
+  }
+  const path = `${to.path}${location.pathname.slice(from.path.length)}`;
+  return hasPage(path) ? `${path}${location.hash}` : to.path;
+}

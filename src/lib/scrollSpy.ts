@@ -1,0 +1,35 @@
+import {SCROLL_SPY_OFFSET_PX} from '../data/limits';
+
+export interface SpiedHeading {
+  readonly hash: string;
+  /** Distance of the heading from the top of the document, less the navbar, in pixels. */
+  readonly top: number;
+}
+
+interface Scroll {
+  readonly top: number;
+  /** Largest possible scroll position. */
+  readonly end: number;
+}
+
+/**
+ * The hash that belongs to a scroll position (behaviours.md F5–F7): none at the very top, the hash as it
+ * is above the first heading, else that of the heading in view.
+ */
+export function hashInView(
+  headings: readonly SpiedHeading[],
+  {top, end}: Scroll,
+  current: string,
+): string {
+  if (top < SCROLL_SPY_OFFSET_PX) {
+    return '';
+  }
+  const index = headings.findLastIndex((heading) => top >= heading.top - SCROLL_SPY_OFFSET_PX);
+  if (end - top < SCROLL_SPY_OFFSET_PX) {
+    const clicked = headings.findIndex(({hash}) => hash === current);
+    if (clicked > index) {
+      return current;
+    }
+  }
+  return headings[index]?.hash ?? current;
+}

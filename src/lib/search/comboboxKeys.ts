@@ -1,0 +1,44 @@
+/** What the search box is like when a key is pressed. */
+export interface BoxState {
+  readonly isOpen: boolean;
+  /** Number of the active row; −1 for none. */
+  readonly index: number;
+  /** Number of rows. */
+  readonly count: number;
+  readonly hasQuery: boolean;
+}
+
+export type BoxAction =
+  | {readonly kind: 'open' | 'clear' | 'leave'}
+  | {readonly kind: 'move' | 'choose'; readonly index: number};
+
+/**
+ * What a key does (behaviours.md S22, S24, S27).
+ *
+ * @returns undefined for a key that is left to the browser, null for one that is used and does nothing
+ */
+export function boxAction(key: string, state: BoxState): BoxAction | null | undefined {
+  const {isOpen, index, count, hasQuery} = state;
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (count === 0) {
+        return undefined;
+      }
+      return isOpen ? {kind: 'move', index: neighbour(key, index, count)} : {kind: 'open'};
+    case 'Escape':
+      return {kind: hasQuery ? 'clear' : 'leave'};
+    case 'Enter':
+      return isOpen && index >= 0 && index < count ? {kind: 'choose', index} : null;
+    default:
+      return undefined;
+  }
+}
+
+/** The row below or above, from the last to the first and back. */
+function neighbour(key: 'ArrowDown' | 'ArrowUp', index: number, count: number): number {
+  if (key === 'ArrowDown') {
+    return (index + 1) % count;
+  }
+  return (index > 0 ? index : count) - 1;
+}

@@ -1,0 +1,84 @@
+import {SEARCH_LIMIT} from '../../data/limits';
+import {MODULES} from '../address';
+import {createMatcher, searchedText, suggest, type IndexedPage, type Suggestion} from './suggest';
+
+/** First segment of a page’s path: `modules`, a course code in lower case, or empty. */
+export function areaOf(path: string): string {
+  return path.split('/')[1]?.split(/[?#]/)[0] ?? '';
+}
+
+/** The areas in the order of the search: current course, modules, other courses, pages of no area. */
+export function areasInScope(
+  areas: Iterable<string>,
+  currentCourse: string | null,
+): readonly string[] {
+  const rank = (area: string): number => {
+    if (area === '') {
+      return 3;
+    }
+    if (area === currentCourse) {
+      return 0;
+    }
+    return area === MODULES ? 1 : 2;
+  };
+  return [...new Set(areas)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+}
+
+/** Pages of each area, areas in the order of the search, pages in their own. */
+export function groupByScope(
+  pages: readonly IndexedPage[],
+  currentCourse: string | null,
+): readonly (readonly IndexedPage[])[] {
+  const groups = new Map<string, IndexedPage[]>();
+  for (const page of pages) {
+    const area = areaOf(page.path);
+    const group = groups.get(area);
+    if (group === undefined) {
+      groups.set(area, [page]);
+    } else {
+      group.push(page);
+    }
+  }
+  return areasInScope(groups.keys(), currentCourse).map((area) => groups.get(area) ?? []);
+}
+
+/**
+ * Suggestions area by area. Within an area, pages whose title matches stand before pages with a matching
+ * header, so that ten headers never hide the page that is named as the reader typed.
+ */
+export function suggestInScope(
+  query: string,
+  groups: readonly (readonly IndexedPage[])[],
+  limit: number = SEARCH_LIMIT,
+): readonly Suggestion[] {
+  const found: Suggestion[] = [];
+  for (const group of groups) {
+    if (found.length < limit) {
+      found.push(...suggest(query, titlesFirst(query, group), limit - found.length));
+    }
+  }
+  return found;
+}
+
+/** Pages named exactly as typed, then those whose name begins so, then other titles that match, then the rest. */
+function titlesFirst(query: string, pages: readonly IndexedPage[]): readonly IndexedPage[] {
+  const matches = createMatcher(query);
+  const wanted = query.trim().toLowerCase();
+  const exact: IndexedPage[] = [];
+  const beginning: IndexedPage[] = [];
+  const other: IndexedPage[] = [];
+  const rest: IndexedPage[] = [];
+  for (const page of pages) {
+    if (!matches(searchedText(page))) {
+      rest.push(page);
+      continue;
+    }
+    const title = page.title.toLowerCase();
+    if (title === wanted) {
+      exact.push(page);
+    } else {
+      (title.startsWith(wanted) ? beginning : other).push(page);
+    }
+  }
+  return [...exact, ...beginning, ...other, ...rest];
+}

@@ -1,0 +1,86 @@
+import {slugify} from '../slug';
+import type {IndexedHeader, IndexedPage} from './suggest';
+
+/** Goes up when the format changes, so that an old tab never misreads a new file. */
+const FORMAT = 1;
+
+/** A page as it stands in the file: path, title, headers by line. */
+type PackedPage = readonly [path: string, title: string, headers: string];
+
+/**
+ * Writes pages as compact JSON. Each header is a line: one tab for every level above it, its title,
+ * and its slug only where the title does not give it.
+ */
+export function encodePages(pages: readonly IndexedPage[]): string {
+  const packed = pages.map(({path, title, headers}): PackedPage => [
+    path,
+    title,
+    encodeHeaders(headers, '').join('\n'),
+  ]);
+  return JSON.stringify({format: FORMAT, pages: packed});
+}
+
+function encodeHeaders(headers: readonly IndexedHeader[], indent: string): readonly string[] {
+  return headers.flatMap(({title, slug, children}) => [
+    `${indent}${title}${slugify(title) === slug ? '' : `\t${slug}`}`,
+    ...encodeHeaders(children, `${indent}\t`),
+  ]);
+}
+
+/** @throws when the text is cut off, is something else, or is of another version */
+export function decodePages(text: string): readonly IndexedPage[] {
+  const data: unknown = JSON.parse(text);
+  if (!isIndex(data)) {
+    throw new Error('This is not a suggestion index of this version');
+  }
+  return data.pages.map(([path, title, headers]) => ({
+    title,
+    path,
+    extraFields: [],
+    headers: headers === '' ? [] : decodeHeaders(headers.split('\n')),
+  }));
+}
+
+function isIndex(data: unknown): data is {readonly pages: readonly PackedPage[]} {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'format' in data &&
+    data.format === FORMAT &&
+    'pages' in data &&
+    Array.isArray(data.pages)
+  );
+}
+
+interface OpenHeader extends IndexedHeader {
+  readonly children: IndexedHeader[];
+}
+
+function decodeHeaders(lines: readonly string[]): readonly IndexedHeader[] {
+  const top: IndexedHeader[] = [];
+  const open: OpenHeader[] = [];
+  for (const line of lines) {
+    const text = line.trimStart();
+    const level = line.length - text.length;
+    const [title = '', slug] = text.split('\t');
+    const header = new Header(title, slug);
+    open.length = Math.min(level, open.length);
+    (open.at(-1)?.children ?? top).push(header);
+    open.push(header);
+  }
+  return top;
+}
+
+/** A slug is made from the title only when it is asked for: most headers are never suggested. */
+class Header implements OpenHeader {
+  readonly children: IndexedHeader[] = [];
+
+  constructor(
+    readonly title: string,
+    private readonly ownSlug: string | undefined,
+  ) {}
+
+  get slug(): string {
+    return this.ownSlug ?? slugify(this.title);
+  }
+}

@@ -1,0 +1,105 @@
+/** A word of a text as the full-text index knows it, with its place. */
+export interface Word {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Longer runs are data, not words: encoded pictures, hashes. */
+const LONGEST_TERM = 40;
+
+/**
+ * A name with the sign that makes it code (`:has`, `::before`, `@media`, `$name`, `--accent`),
+ * or an operator. Hyphens, dots and underscores hold names together.
+ */
+const NAME =
+  /(::?|@|\$|--)?([\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)|=>|[=!]==?|&&|\|\||\?\?|\?\.|\.\.\.|\+\+|\*\*|->|[<>]=/gu;
+const PART = /[\p{L}\p{N}]+/gu;
+/** Names such as `addEventListener`; `JavaScript` and `GitHub` are words and stay whole. */
+const CAMEL_CASE = /^\p{Ll}[\p{L}\p{N}]*\p{Lu}/u;
+const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+/gu;
+const ENDING = /^['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}])/iu;
+/** `Node.js` is also searched as `nodejs`. */
+const SCRIPT_NAME = /^\p{L}+\.js$/iu;
+const MARKS = /\p{M}/gu;
+const NON_ASCII = /[^\0-\x7F]/;
+
+/**
+ * Splits a text into words. A name of code stands for itself and for its parts, so that
+ * `addEventListener`, `event listener`, `grid-template-areas`, `:has` and `$_GET` are all found.
+ */
+export function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  NAME.lastIndex = 0;
+  for (let match = NAME.exec(text); match !== null; match = NAME.exec(text)) {
+    const [whole, sign = '', name] = match;
+    const start = match.index;
+    const end = start + whole.length;
+    if (name === undefined) {
+      add(whole, start, end);
+      continue;
+    }
+    if (sign !== '') {
+      add(whole, start, end);
+    }
+    addName(name, end - name.length);
+    const ending = ENDING.exec(text.slice(end, end + 4))?.[0];
+    NAME.lastIndex += ending?.length ?? 0;
+  }
+  return words;
+
+  function addName(name: string, start: number): void {
+    const parts = [...name.matchAll(PART)];
+    if (parts.length !== 1 || parts[0]![0] !== name) {
+      add(name, start, start + name.length);
+    }
+    if (SCRIPT_NAME.test(name)) {
+      add(name.replace('.', ''), start, start + name.length);
+    }
+    for (const part of parts) {
+      const from = start + part.index;
+      add(part[0], from, from + part[0].length);
+      if (CAMEL_CASE.test(part[0])) {
+        for (const hump of part[0].matchAll(HUMP)) {
+          add(hump[0], from + hump.index, from + hump.index + hump[0].length);
+        }
+      }
+    }
+  }
+
+  function add(word: string, start: number, end: number): void {
+    if (word.length <= LONGEST_TERM) {
+      words.push({term: fold(word), start, end});
+    }
+  }
+}
+
+/** Lower case without accents. */
+function fold(word: string): string {
+  return NON_ASCII.test(word)
+    ? word.normalize('NFKD').replace(MARKS, '').toLowerCase()
+    : word.toLowerCase();
+}
+
+/**
+ * The words of a query, each with the terms to look for in order of preference:
+ * the name as written, then, if no page has it, all of its parts.
+ */
+export interface QueryWord {
+  readonly term: string;
+  readonly parts: readonly string[];
+}
+
+export function queryWords(query: string): readonly QueryWord[] {
+  const found: {term: string; start: number; end: number; parts: string[]}[] = [];
+  for (const word of wordsOf(query)) {
+    const around = found.at(-1);
+    if (around !== undefined && word.start >= around.start && word.end <= around.end) {
+      around.parts.push(word.term);
+    } else {
+      found.push({...word, parts: []});
+    }
+  }
+  const unique = new Map(found.map(({term, parts}) => [term, {term, parts: [...new Set(parts)]}]));
+  return [...unique.values()];
+}

@@ -1,0 +1,103 @@
+import type {SidebarNode} from '../data/page';
+
+interface TocItem {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+}
+
+/** Items of Docusaurus’ sidebar that the portal’s tree is made of. */
+export interface SidebarItem {
+  readonly type: string;
+  readonly label?: string;
+  readonly href?: string;
+  readonly items?: readonly SidebarItem[];
+}
+
+/** The area’s tree in the portal’s own terms; every group can be folded. */
+export function treeOf(items: readonly SidebarItem[]): readonly SidebarNode[] {
+  return items.map(({type, label = '', href, items: children}) =>
+    type === 'category'
+      ? {
+          text: label,
+          ...(href && {link: href}),
+          collapsible: true,
+          children: treeOf(children ?? []),
+        }
+      : {text: label, ...(href && {link: href})},
+  );
+}
+
+/** A page’s headings as nodes: level 2, each with its level 3, to the given depth. */
+export function headingNodes(
+  toc: readonly TocItem[],
+  depth: number,
+  path: string,
+): readonly SidebarNode[] {
+  if (depth === 0) {
+    return [];
+  }
+  const nodes: {text: string; link: string; children: SidebarNode[]}[] = [];
+  for (const {value, id, level} of toc) {
+    const node = {text: plainText(value), link: `${path}#${id}`};
+    const last = nodes.at(-1);
+    if (level === 2 || (level === 3 && last === undefined)) {
+      nodes.push({...node, children: []});
+    } else if (level === 3 && depth > 1) {
+      last?.children.push(node);
+    }
+  }
+  return nodes.map(({children, ...node}) => (children.length > 0 ? {...node, children} : node));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** Docusaurus gives headings as HTML; the sidebar shows text. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => ENTITIES[entity]!);
+}
+
+/** The same list with the page’s headings below the node that links to the page. */
+export function withHeadings(
+  nodes: readonly SidebarNode[],
+  path: string,
+  headings: readonly SidebarNode[],
+): readonly SidebarNode[] {
+  return nodes.map((node) => {
+    if (node.link === path) {
+      const children = [...headings, ...(node.children ?? [])];
+      return children.length > 0 ? {...node, children} : node;
+    }
+    return node.children ? {...node, children: withHeadings(node.children, path, headings)} : node;
+  });
+}
+
+/** Whether a node stands for the page and place that are shown, or holds one that does. */
+export function isActiveNode(node: SidebarNode, path: string, hash: string): boolean {
+  return (
+    isCurrentNode(node, path, hash) ||
+    (node.children ?? []).some((child) => isActiveNode(child, path, hash))
+  );
+}
+
+/** Whether a node’s own link is the page, or the place on it, that is shown. */
+export function isCurrentNode({link}: SidebarNode, path: string, hash: string): boolean {
+  if (link === undefined) {
+    return false;
+  }
+  const [target = '', anchor] = link.split('#');
+  const isSamePage = target === '' || normalised(target) === normalised(path);
+  return isSamePage && (anchor === undefined ? true : hash === `#${anchor}`);
+}
+
+function normalised(path: string): string {
+  return path.replace(/(?:index)?\.(?:md|html)$/, '').replace(/\/$/, '');
+}

@@ -1,0 +1,28 @@
+const SEPARATORS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
+const CONTROLS = /\p{Cc}/gu;
+
+/**
+ * The id of a heading from its plain text, as the old site made it, so that old links keep working
+ * (reference/behaviours.md §0).
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(CONTROLS, '')
+    .replace(SEPARATORS, '-')
+    .replace(/^-+|-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();
+}
+
+/** Makes ids unique on one page: a repeat gets `-1`, then `-2`. */
+export function createSlugger(): (text: string) => string {
+  const seen = new Map<string, number>();
+  return (text) => {
+    const slug = slugify(text);
+    const repeats = seen.get(slug);
+    seen.set(slug, (repeats ?? -1) + 1);
+    return repeats === undefined ? slug : `${slug}-${repeats + 1}`;
+  };
+}

@@ -1,0 +1,49 @@
+/** `local` outlives the tab, `session` does not. */
+export type StorageArea = 'local' | 'session';
+
+const warned = new Set<string>();
+
+/**
+ * The one door to the device’s storage. It may be blocked, full or absent; then it says so once in the
+ * console, and the page goes on without its memory.
+ */
+export function readStored(key: string, area: StorageArea = 'local'): string | null {
+  return attempt(key, 'read', area, (storage) => storage.getItem(key));
+}
+
+export function writeStored(key: string, value: string, area: StorageArea = 'local'): void {
+  attempt(key, 'write', area, (storage) => storage.setItem(key, value));
+}
+
+export function removeStored(key: string, area: StorageArea = 'local'): void {
+  attempt(key, 'remove', area, (storage) => storage.removeItem(key));
+}
+
+interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+function attempt<T>(
+  key: string,
+  verb: string,
+  area: StorageArea,
+  action: (storage: KeyValueStorage) => T,
+): T | null {
+  try {
+    const scope: {localStorage?: KeyValueStorage | null; sessionStorage?: KeyValueStorage | null} =
+      globalThis;
+    const storage = scope[`${area}Storage`];
+    return storage ? action(storage) : null;
+  } catch (error) {
+    if (!warned.has(key)) {
+      warned.add(key);
+      console.warn(
+        `Cannot ${verb} "${key}" in this browser’s storage; going on without it.`,
+        error,
+      );
+    }
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CourseArea, PortalData} from '../../data/areas';
+import type {MenuItem} from '../../data/menu';
+import {SITE} from '../../data/site';
+import type {MenuEntry} from '../../lessons/course';
+import {addressOfLink, isPageLink} from '../../lessons/links';
+import {loadPortal} from '../../lessons/portal';
+import {formatProblems} from '../../lessons/problems';
+import {validCourses, type Portal} from '../../lessons/registry';
+
+/**
+ * Before the first paint: a stored colour mode that is none is forgotten, and `dark` stands on the root
+ * element. Docusaurus’ own script, which follows, sets its attribute.
+ */
+const colorModeScript = (key: string): string => `(function () {
+  var stored = null;
+  try {
+    stored = localStorage.getItem('${key}');
+    if (stored !== null && stored !== 'light' && stored !== 'dark') {
+      localStorage.removeItem('${key}');
+      stored = null;
+    }
+  } catch (error) {
+    console.warn('The stored colour mode cannot be read; following the system.', error);
+  }
+  var dark = stored === null ? matchMedia('(prefers-color-scheme: dark)').matches : stored === 'dark';
+  document.documentElement.classList.toggle('dark', dark);
+})();`;
+
+/** Gives the theme what it needs on every page, and stops the build when a source is wrong. */
+export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugin {
+  return {
+    name: 'portal',
+    loadContent: () => {
+      const {portal} = loadPortal(siteDir);
+      const errors = portal.problems.filter(({severity}) => severity === 'error');
+      // While an author works, the overlay of the authoring plugin shows them.
+      if (errors.length > 0 && process.env.NODE_ENV !== 'development') {
+        throw new Error(`\n${formatProblems(errors)}`);
+      }
+      return portal;
+    },
+    contentLoaded: async ({content: loaded, actions}) => {
+      const content = loaded as Portal;
+      const data: PortalData = {courses: coursesOf(content)};
+      actions.setGlobalData(data);
+      const listed = content.aliases.listed.map(({from, to}) => [from, to]);
+      await actions.createData('listed.json', Object.fromEntries(listed));
+    },
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
+    }),
+    getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`],
+  };
+}
+
+/** The courses with their menus, links as addresses. */
+export function coursesOf(portal: Portal): readonly CourseArea[] {
+  return validCourses(portal).map(({id, course}) => ({
+    id,
+    code: course.code,
+    title: course.title,
+    description: course.description,
+    path: `/${id}/`,
+    menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
+  }));
+}
+
+function menuItem({link, children, ...rest}: MenuEntry, from: string): MenuItem {
+  return {
+    ...rest,
+    ...(link !== undefined && {link: menuAddress(link, from)}),
+    ...(children && {children: children.map((child) => menuItem(child, from))}),
+  };
+}
+
+function menuAddress(link: string, from: string): string {
+  if (link === 'lms') {
+    return SITE.learningManagementSystem;
+  }
+  return isPageLink(link) ? (addressOfLink(link, from) ?? link) : link;
+}

@@ -1,0 +1,86 @@
+import {readFile} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
+import {type BuildOptions, type Plugin, build} from 'esbuild';
+import type {PageEntry, RuntimeEntry, ScriptEntry} from './entries';
+
+/** Browsers of the package's browserslist, in esbuild's terms. */
+const TARGET = ['chrome120', 'firefox121', 'safari16.4'];
+const TEXT_SUFFIX = '?text';
+
+/** The content of one runtime file. */
+export async function makeRuntime(root: string, entry: RuntimeEntry): Promise<Uint8Array> {
+  switch (entry.kind) {
+    case 'copy':
+      return await readFile(join(root, entry.from));
+    case 'script':
+    case 'module':
+      return await bundle(root, entry.entry, entry);
+    case 'page':
+      return await makePage(root, entry);
+  }
+}
+
+async function makePage(root: string, {entry, title, policy}: PageEntry): Promise<Uint8Array> {
+  const script = Buffer.from(await bundle(root, entry)).toString('utf8');
+  const directives = Object.entries(policy).map((directive) => directive.join(' '));
+  const content = ["default-src 'none'", ...directives].join('; ');
+  return Buffer.from(
+    [
+      '<!doctype html>',
+      '<html lang="en">',
+      '<meta charset="utf-8">',
+      `<meta http-equiv="Content-Security-Policy" content="${content}">`,
+      `<title>${title}</title>`,
+      `<script>${script.replace(/<\/script/gi, '<\\/script').replace(/<!--/g, '<\\!--')}</script>`,
+      '',
+    ].join('\n'),
+  );
+}
+
+async function bundle(
+  root: string,
+  entry: string,
+  {alias, kind = 'script'}: Partial<ScriptEntry> = {},
+): Promise<Uint8Array> {
+  const options: BuildOptions = {
+    entryPoints: [resolve(root, entry)],
+    absWorkingDir: root,
+    alias,
+    bundle: true,
+    write: false,
+    format: kind === 'module' ? 'esm' : 'iife',
+    platform: 'browser',
+    target: TARGET,
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    loader: {'.wasm': 'empty'},
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    plugins: [bundledText(root)],
+  };
+  const {outputFiles} = await build(options);
+  return outputFiles![0]!.contents;
+}
+
+/** `import code from './worker?text'`: the module, bundled by itself, as a string. */
+function bundledText(root: string): Plugin {
+  const namespace = 'bundled-text';
+  return {
+    name: namespace,
+    setup(esbuild) {
+      esbuild.onResolve({filter: /\?text$/}, ({path, importer}) => ({
+        path: `${resolve(dirname(importer), path.slice(0, -TEXT_SUFFIX.length))}.ts`,
+        namespace,
+      }));
+      esbuild.onLoad({filter: /.*/, namespace}, async ({path}) => ({
+        contents: Buffer.from(await bundle(root, path)).toString('utf8'),
+        loader: 'text',
+      }));
+    },
+  };
+}

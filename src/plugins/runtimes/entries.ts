@@ -1,0 +1,88 @@
+import {WORKERS} from './workers';
+
+/**
+ * Files that blocks load on their first Run. Each is built or copied to `/runner/` under a name
+ * with a hash of its content, so that it can be kept for ever.
+ */
+export type RuntimeEntry = ScriptEntry | PageEntry | CopyEntry;
+
+interface Named {
+  /** Name and extension; the hash is put between them. */
+  readonly name: string;
+}
+
+/** A classic script: a worker, or a library that the frame receives as text. Or a module. */
+export interface ScriptEntry extends Named {
+  readonly kind: 'script' | 'module';
+  /** From the project's root. */
+  readonly entry: string;
+  /** Modules that are replaced, as in `resolve.alias`. */
+  readonly alias?: Readonly<Record<string, string>>;
+}
+
+/** A document for a sandboxed frame, with its script inside. */
+export interface PageEntry extends Named {
+  readonly kind: 'page';
+  readonly entry: string;
+  readonly title: string;
+  /** Directives of its own content policy beside `default-src 'none'`. */
+  readonly policy: Readonly<Record<string, string>>;
+}
+
+/** A file that is served as it is. */
+export interface CopyEntry extends Named {
+  readonly kind: 'copy';
+  readonly from: string;
+}
+
+const FRAME_POLICY = {
+  'script-src': "blob: 'unsafe-inline' 'unsafe-eval'",
+  'style-src': "blob: data: 'unsafe-inline'",
+  'img-src': 'blob: data:',
+  'media-src': 'blob: data:',
+  'font-src': 'blob: data:',
+  'worker-src': "'none'",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+} as const;
+
+export const RUNTIMES: readonly RuntimeEntry[] = [
+  ...WORKERS,
+  {
+    kind: 'page',
+    name: 'preview.html',
+    entry: 'src/runners/frame/inside/preview.ts',
+    title: 'Preview',
+    policy: FRAME_POLICY,
+  },
+  {
+    kind: 'page',
+    name: 'console.html',
+    entry: 'src/runners/frame/inside/console.ts',
+    title: 'Console',
+    policy: {'script-src': "blob: 'unsafe-inline' 'unsafe-eval'", 'worker-src': 'blob:'},
+  },
+  {kind: 'script', name: 'react.js', entry: 'src/runners/libraries/react.ts'},
+  {kind: 'module', name: 'vue-compiler.js', entry: 'src/runners/libraries/vueCompiler.ts'},
+  {kind: 'copy', name: 'vue.js', from: 'node_modules/vue/dist/vue.global.prod.js'},
+  {
+    kind: 'copy',
+    name: 'vue-router.js',
+    from: 'node_modules/vue-router/dist/vue-router.global.prod.js',
+  },
+  {kind: 'copy', name: 'pinia.js', from: 'node_modules/pinia/dist/pinia.iife.prod.js'},
+  {kind: 'copy', name: 'vuex.js', from: 'node_modules/vuex/dist/vuex.global.prod.js'},
+  {kind: 'copy', name: 'jquery.js', from: 'node_modules/jquery/dist/jquery.min.js'},
+  {kind: 'copy', name: 'luxon.js', from: 'node_modules/luxon/build/global/luxon.min.js'},
+  {kind: 'copy', name: 'axios.js', from: 'node_modules/axios/dist/axios.min.js'},
+  {
+    kind: 'copy',
+    name: 'bootstrap.js',
+    from: 'node_modules/bootstrap/dist/js/bootstrap.bundle.min.js',
+  },
+  {
+    kind: 'copy',
+    name: 'bootstrap.css',
+    from: 'node_modules/bootstrap/dist/css/bootstrap.min.css',
+  },
+];

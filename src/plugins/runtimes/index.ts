@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {cp, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {STILL_FOLDER, STILL_PATH} from '../../lessons/remark/stills';
+import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
+
+/** Builds what blocks load on their first Run, and tells the page where it is. */
+export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const folder = join(generatedFilesDir, 'runtimes', 'files');
+  const stills = join(siteDir, STILL_FOLDER);
+  return {
+    name: 'runtimes',
+    async loadContent() {
+      if (process.env.NODE_ENV === 'production') {
+        // Left from an earlier build; the lessons write theirs when they are compiled.
+        await rm(stills, {recursive: true, force: true});
+      }
+      return await writeRuntimes(siteDir, folder);
+    },
+    async contentLoaded({content, actions}) {
+      const addresses = Object.entries(content as RuntimeManifest).map(([name, path]) => [
+        name,
+        `${baseUrl}${RUNTIME_PATH}${path}`,
+      ]);
+      await actions.createData('manifest.json', Object.fromEntries(addresses));
+    },
+    // The types of Docusaurus leave the development server out; it merges this key.
+    configureWebpack: () =>
+      ({
+        devServer: {
+          static: [
+            {directory: folder, publicPath: `${baseUrl}${RUNTIME_PATH}`},
+            {directory: stills, publicPath: `${baseUrl}${STILL_PATH}`},
+          ],
+        },
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    async postBuild({outDir}) {
+      await cp(folder, join(outDir, RUNTIME_PATH), {recursive: true});
+      if (existsSync(stills)) {
+        await cp(stills, join(outDir, STILL_PATH), {recursive: true});
+      }
+    },
+    getPathsToWatch: () => [`${siteDir}/src/lessons/setups/**/*`, `${siteDir}/src/runners/**/*.ts`],
+  };
+}

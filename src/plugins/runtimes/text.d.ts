@@ -1,0 +1,5 @@
+/** A module bundled by itself, as a string: see `bundledText` in bundle.ts. */
+declare module '*?text' {
+  const code: string;
+  export default code;
+}

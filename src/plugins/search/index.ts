@@ -1,0 +1,61 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEVELOPMENT_VERSION, SEARCH_META, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
+import {createSearchMiddleware} from './developmentServer';
+import {isNoIndex, listPages, unlistedPaths} from './indexable';
+import {PAGE_LIST} from './writeSearchIndex';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/**
+ * Search without a server. This part tells pages which version of the index to ask for, and leaves the list
+ * of pages that must be in it; `writeSearchIndex` makes the index when the build is complete.
+ */
+export default function searchPlugin({siteDir}: LoadContext): Plugin {
+  let unlisted: ReadonlySet<string> = new Set();
+  return {
+    name: 'portal-search',
+    allContentLoaded: ({allContent}) => {
+      unlisted = unlistedPaths(allContent);
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'meta',
+          attributes: {
+            name: SEARCH_META,
+            content: isDevelopment
+              ? `${DEVELOPMENT_VERSION}-${DEVELOPMENT_VERSION}`
+              : SEARCH_VERSION_PLACEHOLDER,
+          },
+        },
+      ],
+    }),
+    configureWebpack: (_config, isServer) =>
+      isDevelopment && !isServer ? developmentServer(siteDir) : undefined,
+    postBuild: async ({outDir, routesPaths, routesBuildMetadata}) => {
+      const pages = listPages(
+        routesPaths,
+        (path) => unlisted.has(path) || isNoIndex(routesBuildMetadata[path]),
+      );
+      await writeFile(join(outDir, PAGE_LIST), JSON.stringify(pages));
+    },
+  };
+}
+
+type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/**
+ * Webpack’s own types do not know `devServer`, which Docusaurus merges into its settings. Merging calls both
+ * functions with one list and joins what they return, so ours adds to the list and returns nothing more.
+ */
+function developmentServer(siteDir: string): WebpackResult {
+  const devServer = {
+    setupMiddlewares: (middlewares: unknown[]) => {
+      middlewares.unshift({name: 'portal-search', middleware: createSearchMiddleware(siteDir)});
+      return [];
+    },
+  };
+  return {devServer} as WebpackResult;
+}

@@ -1,0 +1,131 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {classes, element, find, text} from './hast';
+
+/** Id of the section that holds what stands before a page’s first heading. */
+export const BEGINNING = '__beginning';
+/** The extractor strips `#` at both ends of a heading; a title between these keeps its own. */
+export const GUARD = '\uE000';
+
+const SECTION_HEADINGS: readonly string[] = ['h2', 'h3'];
+const CONTENT_CLASSES: readonly string[] = ['prose', 'markdown'];
+/** Controls, pictures and links that say nothing to a searcher. */
+const NO_TEXT: readonly string[] = [
+  ...['button', 'dialog', 'form', 'iframe', 'input', 'nav', 'noscript', 'object', 'script'],
+  ...['select', 'style', 'svg', 'template', 'textarea', 'video', 'audio'],
+];
+const INLINE: readonly string[] = [
+  ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q'],
+  ...['s', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+];
+/** The label beside a title (src/components/Badge); its class is followed by a hash. */
+const BADGE_CLASS = /^badge(?:_|$)/;
+
+/**
+ * Turns a built page into the plain article that docusaurus-lunr-search reads without loss:
+ * one `h1`, then text and headings side by side. Left alone, it skips pages without an `h1`, forgets what
+ * stands before the first heading, misses headings inside other elements, and joins list items.
+ */
+export function normalisePage(html: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  const tree = unified()
+    .use(rehypeParse, {fragment: true})
+    .parse(start >= 0 && end > start ? html.slice(start, end) : html);
+  const main = clean(find(tree, ({tagName}) => tagName === 'main') ?? toElement(tree));
+  const title = find(main, ({tagName}) => tagName === 'h1');
+  const content =
+    find(main, (element) => CONTENT_CLASSES.some((name) => classes(element).includes(name))) ??
+    main;
+  const article = element('article', {}, [
+    element('h1', {}, [text(guarded(title === undefined ? '' : textOf(title)))]),
+    element('div', {className: ['markdown']}, [
+      heading('h2', BEGINNING, ''),
+      ...flatten(content).map((node) => (isSection(node) ? node : element('div', {}, [node]))),
+    ]),
+  ]);
+  return toHtml(article, {allowDangerousCharacters: false});
+}
+
+/** Headings and the text between them, taken out of all other elements. */
+function flatten(parent: Element): readonly ElementContent[] {
+  return parent.children.flatMap((node): readonly ElementContent[] => {
+    if (node.type !== 'element') {
+      return [node];
+    }
+    if (node.tagName === 'h1') {
+      return [];
+    }
+    if (SECTION_HEADINGS.includes(node.tagName) && node.properties.id !== undefined) {
+      return [heading(node.tagName, String(node.properties.id), textOf(node))];
+    }
+    return find(node, isHeading) === undefined ? [node] : flatten(node);
+  });
+}
+
+function isHeading({tagName, properties}: Element): boolean {
+  return tagName === 'h1' || (SECTION_HEADINGS.includes(tagName) && properties.id !== undefined);
+}
+
+/** Without what is no text, and with a space after every block, so that its last word ends there. */
+function clean(parent: Element): Element {
+  const children = parent.children.flatMap((node): readonly ElementContent[] => {
+    if (node.type !== 'element') {
+      return node.type === 'text' ? [node] : [];
+    }
+    if (isNoText(node)) {
+      return [];
+    }
+    const {hidden: _hidden, ...properties} = node.properties;
+    const cleaned = {...clean(node), properties};
+    return INLINE.includes(node.tagName) ? [cleaned] : [cleaned, text(' ')];
+  });
+  return {...parent, children};
+}
+
+function isNoText(node: Element): boolean {
+  const {tagName, properties} = node;
+  return (
+    NO_TEXT.includes(tagName) ||
+    (tagName === 'a' && textOf(node) === '#') ||
+    properties.ariaHidden === 'true' ||
+    classes(node).includes('visually-hidden') ||
+    properties.dataSearchSkip !== undefined
+  );
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child): string => {
+      if (child.type === 'element') {
+        return classes(child).some((name) => BADGE_CLASS.test(name)) ? '' : textOf(child);
+      }
+      return child.type === 'text' ? child.value : '';
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isSection(node: ElementContent): boolean {
+  return node.type === 'element' && classes(node).includes('anchor');
+}
+
+function heading(tagName: string, id: string, title: string): Element {
+  return element(tagName, {className: ['anchor'], id}, [text(guarded(title))]);
+}
+
+function guarded(title: string): string {
+  return `${GUARD}${title}${GUARD}`;
+}
+
+/** A page without `main` is read whole. */
+function toElement({children}: Root): Element {
+  return element(
+    'main',
+    {},
+    children.filter((node) => node.type === 'element' || node.type === 'text'),
+  );
+}

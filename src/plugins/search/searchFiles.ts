@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import {
+  FULL_TEXT_FORMAT,
+  shardFile,
+  textFile,
+  WORDS_FILE,
+  type WordsFile,
+} from '../../lib/search/fullTextFiles';
+import type {IndexedHeader, IndexedPage} from '../../lib/search/suggest';
+import {encodePages} from '../../lib/search/suggestionIndex';
+import type {ExtractedPage, ExtractedSection} from './extract';
+import {weigh} from './weigh';
+
+export interface SearchFiles {
+  /** Hash of the suggestion index, a hyphen, hash of the full-text index. */
+  readonly version: string;
+  /** Contents by name, below the folder of all search files. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Characters of a shard; about a third of it compressed. */
+const SHARD_SIZE = 16_000;
+const HASH_LENGTH = 10;
+
+/**
+ * Makes all index files. The same pages always give the same files.
+ *
+ * @param fixedVersion in place of hashes, for the development server
+ */
+export function createSearchFiles(
+  pages: readonly ExtractedPage[],
+  fixedVersion?: string,
+): SearchFiles {
+  const suggestions = encodePages(pages.map(toIndexedPage));
+  const fullText = createFullTextFiles(pages);
+  const suggestionsVersion = fixedVersion ?? hash([suggestions]);
+  const fullTextVersion = fixedVersion ?? hash([...fullText].flat());
+  return {
+    version: `${suggestionsVersion}-${fullTextVersion}`,
+    files: new Map([
+      [`suggestions-${suggestionsVersion}.json`, suggestions],
+      ...[...fullText].map(
+        ([name, content]) => [`text-${fullTextVersion}/${name}`, content] as const,
+      ),
+    ]),
+  };
+}
+
+export function toIndexedPage({path, title, sections}: ExtractedPage): IndexedPage {
+  const top: Mutable[] = [];
+  for (const section of sections.slice(1)) {
+    const header: Mutable = {title: section.title, slug: section.slug, children: []};
+    const parent = section.level > 2 ? top.at(-1) : undefined;
+    (parent?.children ?? top).push(header);
+  }
+  return {title, path, extraFields: [], headers: top};
+}
+
+interface Mutable extends IndexedHeader {
+  readonly children: IndexedHeader[];
+}
+
+function createFullTextFiles(pages: readonly ExtractedPage[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const firstTerms: string[] = [];
+  for (const shard of createShards(pages.flatMap(({sections}) => sections))) {
+    files.set(shardFile(firstTerms.length), `{${shard.map(({json}) => json).join(',')}}`);
+    firstTerms.push(shard[0]!.term);
+  }
+  const words: WordsFile = {format: FULL_TEXT_FORMAT, firstTerms};
+  files.set(WORDS_FILE, JSON.stringify(words));
+  pages.forEach(({sections}, page) => {
+    files.set(textFile(page), JSON.stringify(sections.map(({text}) => text)));
+  });
+  return files;
+}
+
+interface Entry {
+  readonly term: string;
+  readonly json: string;
+}
+
+/** All terms in order, cut into pieces of about the same size. */
+function createShards(sections: readonly ExtractedSection[]): readonly (readonly Entry[])[] {
+  const shards: Entry[][] = [];
+  let size = Infinity;
+  for (const [term, postings] of weigh(sections)) {
+    const json = `${JSON.stringify(term)}:${JSON.stringify(postings)}`;
+    if (size + json.length > SHARD_SIZE) {
+      shards.push([]);
+      size = 0;
+    }
+    shards.at(-1)!.push({term, json});
+    size += json.length;
+  }
+  return shards;
+}
+
+function hash(texts: readonly string[]): string {
+  const sum = createHash('sha256');
+  for (const text of texts) {
+    sum.update(text).update('\0');
+  }
+  return sum.digest('hex').slice(0, HASH_LENGTH);
+}

@@ -1,0 +1,92 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {SEARCH_FOLDER, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
+import {extractPages} from './extract';
+import {fileOfPath, type PageList} from './indexable';
+import {createSearchFiles} from './searchFiles';
+
+/** The plugin leaves the list of pages in the build folder; it is taken away again. */
+export const PAGE_LIST = 'search-pages.json';
+
+export interface WrittenIndex {
+  readonly pages: number;
+  readonly files: number;
+  readonly version: string;
+}
+
+/**
+ * Writes the search indexes of a finished build and tells every page their version.
+ * `postBuild` would be too early: it runs while other plugins still write pages.
+ *
+ * @throws when pages that should be found are not in the build, or others would be found
+ */
+export async function writeSearchIndex(buildFolder: string): Promise<WrittenIndex> {
+  const listFile = join(buildFolder, PAGE_LIST);
+  if (!existsSync(listFile)) {
+    throw new Error(
+      `${listFile} is missing: src/plugins/search has not run, or this build is already finished`,
+    );
+  }
+  const list = JSON.parse(await readFile(listFile, 'utf8')) as PageList;
+  const missing = list.found.filter((path) => !existsSync(join(buildFolder, fileOfPath(path))));
+  const pages = await extractPages(
+    list.found
+      .filter((path) => !missing.includes(path))
+      .map((path) => ({path, file: join(buildFolder, fileOfPath(path))})),
+  );
+  const untitled = pages.filter(({title}) => title === '').map(({path}) => path);
+  const stray = await strayPages(buildFolder, list);
+  failOn('These pages were not built', missing);
+  failOn('These pages have no title to be found by', untitled);
+  failOn('These pages were built, but nothing says whether they may be found', stray);
+  const {version, files} = createSearchFiles(pages);
+  await rm(join(buildFolder, SEARCH_FOLDER), {recursive: true, force: true});
+  for (const [name, content] of files) {
+    const file = join(buildFolder, SEARCH_FOLDER, name);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+  await writeVersion(buildFolder, version);
+  await rm(listFile);
+  return {pages: pages.length, files: files.size, version};
+}
+
+function failOn(message: string, paths: readonly string[]): void {
+  if (paths.length > 0) {
+    throw new Error(`Search index: ${message}:\n${paths.map((path) => `  ${path}`).join('\n')}`);
+  }
+}
+
+async function htmlFiles(buildFolder: string): Promise<readonly string[]> {
+  const entries = await readdir(buildFolder, {recursive: true});
+  return entries.filter((name) => name.endsWith('.html')).sort();
+}
+
+/** Pages of the portal (they carry the placeholder) that the list does not know. */
+async function strayPages(
+  buildFolder: string,
+  {found, hidden}: PageList,
+): Promise<readonly string[]> {
+  const known = new Set([...found, ...hidden].map(fileOfPath));
+  const stray: string[] = [];
+  for (const name of await htmlFiles(buildFolder)) {
+    if (!known.has(name)) {
+      const html = await readFile(join(buildFolder, name), 'utf8');
+      if (html.includes(SEARCH_VERSION_PLACEHOLDER)) {
+        stray.push(name);
+      }
+    }
+  }
+  return stray;
+}
+
+async function writeVersion(buildFolder: string, version: string): Promise<void> {
+  for (const name of await htmlFiles(buildFolder)) {
+    const file = join(buildFolder, name);
+    const html = await readFile(file, 'utf8');
+    if (html.includes(SEARCH_VERSION_PLACEHOLDER)) {
+      await writeFile(file, html.replaceAll(SEARCH_VERSION_PLACEHOLDER, version));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {OUTPUT_LIMIT} from '../../data/runLimits';
+import {runCheck} from '../../lib/code/runCheck';
+import {checkScope} from '../checkScope';
+import type {CheckResult, RunRequest, RunResult} from '../types';
+import {Shell} from './shell';
+import {readTranscript, writeTranscript} from './transcript';
+
+/** Types the commands of a transcript and prints it with their results. */
+export async function run(request: RunRequest): Promise<RunResult> {
+  const shell = await Shell.start(request.setup);
+  for (const transcript of request.previous) {
+    for (const {command} of readTranscript(transcript)) {
+      await shell.run(command);
+    }
+  }
+  const parts = [];
+  let printedLength = 0;
+  let stopped: RunResult['stopped'];
+  for (const entry of readTranscript(request.files[0]?.text ?? '')) {
+    const printed = await shell.run(entry.command);
+    parts.push({entry, printed: printed.text});
+    printedLength += printed.text.length;
+    if (printed.stopped || printedLength > OUTPUT_LIMIT) {
+      stopped = printed.stopped ? 'loop' : 'output';
+      break;
+    }
+  }
+  const output = writeTranscript(parts).slice(0, OUTPUT_LIMIT);
+  const checks = request.check === undefined ? undefined : [await check(request, shell, output)];
+  return {output, ...(stopped && {stopped}), ...(checks && {checks})};
+}
+
+async function check(
+  {check: body = '', files}: RunRequest,
+  shell: Shell,
+  output: string,
+): Promise<CheckResult> {
+  return await runCheck(body, {
+    output,
+    ...checkScope(files),
+    run: async (command: string) => (await shell.run(command)).text,
+    read: async (path: string) => await shell.read(path),
+  });
+}

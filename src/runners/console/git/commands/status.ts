@@ -1,0 +1,38 @@
+import type {Git} from '../context';
+import {readOptions} from '../options';
+import type {Repo} from '../repo';
+import {printLong, printShort} from '../printStatus';
+import {readStatus} from '../status';
+import {trackingLines} from '../tracking';
+
+export async function status(git: Git, words: readonly string[]): Promise<void> {
+  const {has} = readOptions(words, '-s --short -b --branch --long -v --porcelain -u --ignored');
+  const repo = await git.repo();
+  const state = await readStatus(repo);
+  if (has('-s', '--short', '--porcelain')) {
+    if (has('-b', '--branch')) {
+      git.print(await shortBranch(repo));
+    }
+    git.print(...printShort(state, has('--porcelain') ? (path) => path : git.show(repo)));
+    return;
+  }
+  git.print(...(await printLong(repo, state, git.show(repo))));
+}
+
+async function shortBranch(repo: Repo): Promise<string> {
+  const branch = await repo.branch();
+  const head = await repo.head();
+  if (branch === undefined) {
+    return '## HEAD (no branch)';
+  }
+  if (head === undefined) {
+    return `## No commits yet on ${branch}`;
+  }
+  const [line = ''] = await trackingLines(repo, branch, head);
+  const other = /'([^']+)'/.exec(line)?.[1];
+  const [ahead, behind] = [/ahead of .* by (\d+)/, /behind .* by (\d+)/].map(
+    (pattern) => pattern.exec(line)?.[1],
+  );
+  const state = ahead ? ` [ahead ${ahead}]` : behind ? ` [behind ${behind}]` : '';
+  return `## ${branch}${other ? `...${other}` : ''}${state}`;
+}

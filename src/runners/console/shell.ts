@@ -1,0 +1,153 @@
+import {Bash, type BashExecResult} from 'just-bash';
+import {Clock} from './clock';
+import {commands} from './commands';
+import {LessonFiles} from './files';
+
+const HOME = '/home/student';
+
+/** Steps that an honest command never needs; an endless loop meets them in about a second. */
+const LIMITS = {
+  maxCommandCount: 20_000,
+  maxLoopIterations: 20_000,
+  maxCallDepth: 60,
+  maxOutputSize: 1_000_000,
+  maxStringLength: 5_000_000,
+} as const;
+
+const ENVIRONMENT: Readonly<Record<string, string>> = {
+  HOME,
+  USER: 'student',
+  LOGNAME: 'student',
+  SHELL: '/bin/bash',
+  LANG: 'en_CA.UTF-8',
+  TERM: 'xterm-256color',
+  TZ: 'America/Toronto',
+};
+
+interface Printed {
+  readonly text: string;
+  /** The command was stopped by a limit. */
+  readonly stopped: boolean;
+}
+
+/** A shell that keeps folder, variables and aliases from one line to the next, as a terminal does. */
+export class Shell {
+  readonly files = new LessonFiles();
+  private readonly clock = new Clock();
+  private readonly bash: Bash;
+  private env: Record<string, string> = {...ENVIRONMENT};
+  private cwd = HOME;
+  private exitCode = 0;
+  private definitions = 'shopt -s expand_aliases\n';
+
+  private constructor() {
+    this.bash = new Bash({
+      fs: this.files,
+      cwd: HOME,
+      env: {...ENVIRONMENT},
+      executionLimits: LIMITS,
+      defenseInDepth: false,
+      customCommands: [...commands(this.files, this.clock, HOME)],
+      sleep: async () => undefined,
+      processInfo: {uid: 1000, gid: 1000},
+    });
+  }
+
+  /** @param setup files for the home folder; those below `remotes/` go to `/remotes` */
+  static async start(setup: Readonly<Record<string, string>>): Promise<Shell> {
+    const shell = new Shell();
+    await shell.clock.during(async () => {
+      await shell.files.mkdir(HOME, {recursive: true});
+      for (const [name, content] of Object.entries(setup)) {
+        if (name !== SETUP_SCRIPT) {
+          await shell.files.install(`${HOME}/${name}`, decoded(content));
+        }
+      }
+    });
+    const script = setup[SETUP_SCRIPT];
+    if (script !== undefined) {
+      await shell.runScript(script);
+    }
+    return shell;
+  }
+
+  async run(command: string): Promise<Printed> {
+    return await this.clock.during(async () => {
+      const known = `${this.definitions}(exit ${this.exitCode})\n`;
+      let result: BashExecResult;
+      try {
+        result = await this.bash.exec(known + command, {
+          cwd: this.cwd,
+          env: this.env,
+          replaceEnv: true,
+          rawScript: true,
+        });
+      } catch (error) {
+        return {text: redirectionError(error, this.cwd), stopped: false};
+      }
+      this.remember(command, result);
+      return {
+        text: terminalText(result),
+        stopped: /increase executionLimits|limit exceeded/.test(result.stderr),
+      };
+    });
+  }
+
+  /** What a command prints, or null for a file that does not exist. */
+  async read(path: string): Promise<string | null> {
+    const full = this.files.resolvePath(this.cwd, path.replace(/^~(?=\/|$)/, HOME));
+    return (await this.files.exists(full)) ? await this.files.readFile(full) : null;
+  }
+
+  private async runScript(script: string): Promise<void> {
+    const {cwd} = this;
+    const {stopped, text} = await this.run(script);
+    if (stopped) {
+      throw new Error(`the setup's script was stopped: ${text}`);
+    }
+    this.cwd = cwd;
+  }
+
+  private remember(command: string, {env, exitCode}: BashExecResult): void {
+    this.exitCode = exitCode;
+    const {PWD, ...rest} = env;
+    this.env = {...rest, PWD: PWD ?? this.cwd};
+    this.cwd = PWD ?? this.cwd;
+    if (/^\s*(?:function\s+\w+|[\w-]+\s*\(\)\s*\{)/.test(command)) {
+      this.definitions += `${command}\n`;
+    }
+  }
+}
+
+/** A script of the setup that has run before the reader's first command. */
+const SETUP_SCRIPT = 'setup.sh';
+
+function decoded(content: string): string | Uint8Array {
+  const media = /^data:[^,]*;base64,(.*)$/s.exec(content);
+  return media ? Uint8Array.from(atob(media[1]!), (char) => char.charCodeAt(0)) : content;
+}
+
+/** just-bash lets the error of a redirection out instead of printing it. */
+function redirectionError(error: unknown, cwd: string): string {
+  const {code, message} = error as NodeJS.ErrnoException;
+  const path = /'(.*)'$/.exec(message)?.[1];
+  if (code !== 'ENOENT' || path === undefined) {
+    throw error;
+  }
+  const shown = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path;
+  return `bash: ${shown}: No such file or directory\n`;
+}
+
+/** just-bash names every user `user` and reports its own limits; a terminal would not. */
+function terminalText({stdout, stderr}: BashExecResult): string {
+  const complaint = stderr.replace(
+    /too many commands executed.*|.*maximum recursion depth.*/g,
+    (text) =>
+      text.startsWith('too')
+        ? 'stopped: the command never ends'
+        : 'bash: stopped: too many processes',
+  );
+  const lines = stdout.replaceAll(/^([bcdl-][-rwxsStT]{9} +\d+) user user/gm, '$1 student student');
+  const gap = lines !== '' && !lines.endsWith('\n') && complaint !== '' ? '\n' : '';
+  return lines + gap + complaint;
+}

@@ -1,0 +1,5 @@
+import './buffer';
+import {serveEngine} from '../serveEngine';
+import {run} from './engine';
+
+serveEngine(async () => run);

@@ -1,0 +1,106 @@
+import {ALIVE_INTERVAL_MS, ALIVE_LIMIT_MS} from '../../data/runLimits';
+import {addHint} from '../../lib/code/hints';
+import type {RunError, RunOptions, RunResult, StopReason} from '../types';
+import type {Frame} from './openFrame';
+import type {FromFrame, Need, StoredValues} from './protocol';
+
+/** One run: collects what the frame says until it is done, then passes it on. */
+export class FrameRun {
+  onStored: (stored: StoredValues) => void = () => undefined;
+  onNeed: (need: Need) => void = () => undefined;
+  private output = '';
+  private error?: RunError;
+  private readonly notes: string[] = [];
+  private stopped?: StopReason;
+  private isDone = false;
+  private hasDialog = false;
+  private lastSign = Date.now();
+  private readonly alive: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly frame: Frame<unknown>,
+    private readonly options: RunOptions,
+    private readonly finish: (result: RunResult) => void,
+  ) {
+    frame.onMessage((message) => {
+      this.lastSign = Date.now();
+      this.receive(message);
+    });
+    this.alive = setInterval(() => this.watch(), ALIVE_INTERVAL_MS);
+  }
+
+  kill(reason: StopReason): void {
+    clearInterval(this.alive);
+    this.frame.close();
+    this.stopped = reason;
+    if (this.isDone) {
+      this.options.onError?.({message: 'The example stopped answering, so it was ended.'});
+    } else {
+      this.done({});
+    }
+  }
+
+  private watch(): void {
+    if (!this.frame.element.isConnected) {
+      clearInterval(this.alive);
+    } else if (!this.hasDialog && Date.now() - this.lastSign > ALIVE_LIMIT_MS) {
+      this.kill('time');
+    } else {
+      this.frame.post({kind: 'ping'});
+    }
+  }
+
+  private receive(message: FromFrame): void {
+    switch (message.kind) {
+      case 'need':
+        this.onNeed(message);
+        break;
+      case 'print':
+        this.output += message.text;
+        this.options.onOutput?.(message.text, message.level);
+        break;
+      case 'note':
+        this.notes.push(message.text);
+        if (this.isDone) {
+          this.options.onNote?.(message.text);
+        }
+        break;
+      case 'clear':
+        this.output = '';
+        break;
+      case 'error':
+        this.fail(addHint(message.error));
+        break;
+      case 'stopped':
+        this.stopped = message.reason;
+        break;
+      case 'stored':
+        this.onStored(message.stored);
+        break;
+      case 'dialog':
+        this.hasDialog = message.open;
+        break;
+      case 'done':
+        this.done(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private fail(error: RunError): void {
+    if (this.isDone) {
+      this.options.onError?.(error);
+    } else {
+      this.error ??= error;
+    }
+  }
+
+  private done({checks}: Pick<RunResult, 'checks'>): void {
+    if (!this.isDone) {
+      this.isDone = true;
+      const {output, error, stopped, notes} = this;
+      this.finish({output, error, stopped, checks, notes: [...notes]});
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import {ASSET_MARK} from '../protocol';
+import {assetAddress} from './blobs';
+
+const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'data'] as const;
+/** Elements whose `href` loads something; that of a link to click is left alone. */
+const LOADING = 'img, source, video, audio, track, link, image, use, object, embed, input';
+
+export interface Assets {
+  /** The text with the marks replaced by addresses. */
+  fill(text: string): string;
+  /** Gives pictures that scripts add their addresses as well. */
+  watch(): void;
+}
+
+/** Files of the setup under addresses that the frame can load. */
+export function createAssets(files: Readonly<Record<string, string>>): Assets {
+  const addresses = new Map<string, string>();
+  const addressOf = (name: string) => {
+    if (!addresses.has(name) && name in files) {
+      addresses.set(name, assetAddress(name, files[name]!));
+    }
+    return addresses.get(name);
+  };
+  const mark = new RegExp(`${ASSET_MARK}([\\w./-]+)`, 'g');
+  const fix = (element: Element) => {
+    for (const attribute of ATTRIBUTES) {
+      const value = element.getAttribute(attribute);
+      const fixed = value === null ? null : replaceNames(value, attribute, addressOf);
+      if (fixed !== null && fixed !== value) {
+        element.setAttribute(attribute, fixed);
+      }
+    }
+  };
+  return {
+    fill: (text) => text.replace(mark, (_, name: string) => addressOf(name) ?? name),
+    watch() {
+      const observer = new MutationObserver((records) => {
+        for (const {target, addedNodes} of records) {
+          const elements = [target, ...addedNodes].filter((node) => node instanceof Element);
+          for (const element of elements) {
+            if (element.matches(LOADING)) {
+              fix(element);
+            }
+            element.querySelectorAll(LOADING).forEach(fix);
+          }
+        }
+      });
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: [...ATTRIBUTES],
+      });
+    },
+  };
+}
+
+function replaceNames(
+  value: string,
+  attribute: string,
+  addressOf: (name: string) => string | undefined,
+): string {
+  const replace = (name: string) => addressOf(name.trim().replace(/^\.\//, '')) ?? name;
+  if (attribute !== 'srcset') {
+    return replace(value);
+  }
+  return value
+    .split(/,\s+/)
+    .map((candidate) => {
+      const [name = '', ...rest] = candidate.trim().split(/\s+/);
+      return [replace(name), ...rest].join(' ');
+    })
+    .join(', ');
+}

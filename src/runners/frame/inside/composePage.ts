@@ -1,0 +1,138 @@
+import {libraryOfCopy} from '../../../lib/code/libraryOfCopy';
+import type {RunFile} from '../../types';
+import type {SourceScript} from '../protocol';
+import {fillAssets, fillCss} from './composeAssets';
+import {fileAt} from './fileAt';
+import {isScriptElement, lineUp} from './scriptSource';
+
+/** A script of the page, before it is compiled. */
+export interface Slot {
+  readonly source: SourceScript;
+  readonly defer: boolean;
+  /** What the compiled script takes the place of; undefined: it goes to the end of the body. */
+  readonly element?: HTMLScriptElement;
+  /** Another file imports it, so it is defined first and never started by itself. */
+  readonly isImported?: boolean;
+}
+
+export interface Page {
+  readonly document: Document;
+  readonly slots: readonly Slot[];
+  /** Libraries whose public copies the page links to. */
+  readonly libraries: readonly string[];
+  /** Addresses of other hosts that the page wanted. */
+  readonly missing: readonly string[];
+}
+
+const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
+const ELSEWHERE = /^(?:https?:)?\/\//;
+
+/**
+ * Makes one document of the files of a preview. What the html names is put where it names it; other
+ * sheets go to the end of the head and other scripts to the end of the body.
+ */
+export function composePage(
+  files: readonly RunFile[],
+  assets: Readonly<Record<string, string>>,
+): Page {
+  const main = files.find(({name}) => name.endsWith('.html'));
+  const source = main?.text ?? '';
+  const page = new DOMParser().parseFromString(
+    WHOLE_DOCUMENT.test(source) ? source : wrapFragment(source),
+    'text/html',
+  );
+  const used = new Set<string>();
+  const libraries: string[] = [];
+  const missing: string[] = [];
+  const note = (address: string) => {
+    const library = libraryOfCopy(address);
+    if (library !== undefined) {
+      libraries.push(library);
+    } else if (ELSEWHERE.test(address)) {
+      missing.push(address);
+    }
+  };
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')) {
+    const href = link.getAttribute('href')!;
+    const file = fileAt(href, files);
+    if (file) {
+      used.add(file.name);
+      link.replaceWith(styleElement(page, file.text));
+    } else {
+      note(href);
+      link.remove();
+    }
+  }
+  for (const {name, text} of files) {
+    if (name.endsWith('.css') && !used.has(name)) {
+      page.head.append(styleElement(page, text));
+    }
+  }
+  const slots: Slot[] = [];
+  let from = 0;
+  for (const element of page.querySelectorAll('script')) {
+    const src = element.getAttribute('src');
+    const file = src === null ? undefined : fileAt(src, files);
+    if (!isScriptElement(element)) {
+      continue;
+    }
+    const asModule = element.type.toLowerCase() === 'module';
+    if (src !== null && !file) {
+      note(src);
+      element.remove();
+      continue;
+    }
+    const text = element.textContent;
+    const start = source.indexOf(text, from);
+    from = src === null && start >= 0 ? start + text.length : from;
+    if (file) {
+      used.add(file.name);
+    }
+    slots.push({
+      element,
+      defer: src !== null && (element.hasAttribute('defer') || element.hasAttribute('async')),
+      source: file
+        ? {...file, asModule}
+        : // Two modules of one page need two names; messages show what stands before the mark.
+          {
+            name: `${main?.name ?? 'index.html'}#${slots.length}`,
+            text: lineUp(text, source.slice(0, Math.max(0, start))),
+            asModule,
+          },
+    });
+  }
+  slots.push(...restSlots(files, used));
+  fillAssets(page, assets);
+  for (const style of page.querySelectorAll('style')) {
+    style.textContent = fillCss(style.textContent, assets);
+  }
+  return {document: page, slots, libraries, missing};
+}
+
+/** Script files that the page does not name. */
+function restSlots(files: readonly RunFile[], used: ReadonlySet<string>): readonly Slot[] {
+  const rest = files.filter(({name}) => /\.m?js$/.test(name) && !used.has(name));
+  const isImported = (file: RunFile) =>
+    files.some(({name, text}) => name !== file.name && importsOf(text).includes(file.name));
+  return rest.map((file) => ({
+    source: {...file, asModule: isImported(file)},
+    defer: false,
+    isImported: isImported(file),
+  }));
+}
+
+function importsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*['"](?:\.?\/)?([^'"]+)['"]/g)].map(
+    ([, name]) => name!,
+  );
+}
+
+function wrapFragment(source: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Example</title></head><body>\n${source}\n</body></html>`;
+}
+
+function styleElement(page: Document, css: string): HTMLStyleElement {
+  const style = page.createElement('style');
+  style.textContent = css;
+  return style;
+}

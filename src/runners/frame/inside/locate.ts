@@ -1,0 +1,66 @@
+import {errorLine} from '../../../lib/code/formatError';
+import {formatValue} from '../../../lib/code/format';
+import type {FrameError, FrameScript} from '../protocol';
+
+/** Scripts of the example by the address under which they run. */
+export type Scripts = ReadonlyMap<string, FrameScript>;
+
+const STACK_PLACE = /(blob:[^\s()@]+?):(\d+)(?::\d+)?/g;
+
+interface Place {
+  readonly url?: string;
+  readonly line?: number;
+}
+
+/** An error as the block tells it: the message, and the line of the author's file it comes from. */
+export function describeError(error: unknown, place: Place, scripts: Scripts): FrameError {
+  const {name, message, stack} = (error ?? {}) as Partial<Error>;
+  const isError = typeof message === 'string';
+  const found = findPlace(stack, place, scripts);
+  return {
+    message: isError
+      ? errorLine({name, message: plainMessage(message)})
+      : `Uncaught ${formatValue(error)}`,
+    ...found,
+  };
+}
+
+/** Of React's production build, which says only a number; the words are those of react.dev/errors. */
+const REACT_MESSAGES: Readonly<Record<string, string>> = {
+  '31': 'Objects are not valid as a React child',
+  '130': 'Element type is invalid: expected a string or a component, but got: undefined',
+  '152': 'Nothing was returned from render',
+  '185': 'Maximum update depth exceeded',
+  '300': 'Rendered fewer hooks than expected',
+  '301': 'Too many re-renders',
+  '310': 'Rendered more hooks than during the previous render',
+  '321': 'Invalid hook call',
+};
+
+/** The message without the words of the machinery around the example. */
+function plainMessage(message: string): string {
+  const number = /^Minified React error #(\d+);/.exec(message)?.[1];
+  return (
+    (number === undefined ? undefined : REACT_MESSAGES[number]) ??
+    message.replace(/^Failed to execute 'importScripts' on 'WorkerGlobalScope': /, '')
+  );
+}
+
+/** The first place of the stack that lies in the example, as a library may have thrown. */
+function findPlace(
+  stack: string | undefined,
+  place: Place,
+  scripts: Scripts,
+): Pick<FrameError, 'file' | 'line'> {
+  const places: Place[] = [...(stack ?? '').matchAll(STACK_PLACE)].map(([, url, line]) => ({
+    url,
+    line: Number(line),
+  }));
+  for (const {url = '', line = 0} of [...places, place]) {
+    const script = scripts.get(url);
+    if (script?.file !== undefined && line > (script.shift ?? 0)) {
+      return {file: script.file, line: line - (script.shift ?? 0)};
+    }
+  }
+  return {};
+}

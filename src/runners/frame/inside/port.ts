@@ -1,0 +1,56 @@
+import {type FromFrame, type Need, READY, type Supply, type ToFrame} from '../protocol';
+
+export interface FramePort<Request> {
+  post(message: FromFrame): void;
+  onRequest(handle: (request: Request) => void): void;
+  /** Asks the portal for what a page needs. */
+  ask(need: Need): Promise<Supply>;
+}
+
+/** What `origin` says in a frame that has none of its own. */
+const OPAQUE = 'null';
+
+/**
+ * Waits for the port that the portal sends once. All talk goes through it: the example, which runs
+ * in the same frame, cannot reach it and so cannot speak in its name.
+ */
+export async function openPort<Request extends {kind: string}>(): Promise<FramePort<Request>> {
+  if (window.origin !== OPAQUE) {
+    // Some other site has put this document into a frame without a sandbox, to run code in the
+    // portal's name. A host that sends no `frame-ancestors` cannot prevent that; this does.
+    throw new Error('This document works only in a sandboxed frame.');
+  }
+  const port = await new Promise<MessagePort>((resolve) => {
+    window.addEventListener('message', function receive({data, ports, source}) {
+      if (source === window.parent && data === READY && ports[0]) {
+        window.removeEventListener('message', receive);
+        resolve(ports[0]);
+      }
+    });
+    window.parent.postMessage(READY, '*');
+  });
+  const post = port.postMessage.bind(port) as (message: FromFrame) => void;
+  let handleRequest: (request: Request) => void = () => undefined;
+  let handleSupply: (supply: Supply) => void = () => undefined;
+  port.onmessage = ({data}: MessageEvent<ToFrame<Request>>) => {
+    if (data.kind === 'ping') {
+      post({kind: 'pong'});
+    } else if (data.kind === 'supply') {
+      handleSupply(data as Supply);
+    } else {
+      handleRequest(data as Request);
+    }
+  };
+  return {
+    post,
+    onRequest(handle) {
+      handleRequest = handle;
+    },
+    async ask(need) {
+      return await new Promise((resolve) => {
+        handleSupply = resolve;
+        post({kind: 'need', ...need});
+      });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {SETTLE_LIMIT_MS} from '../../../data/runLimits';
+import {createConsole} from '../../../lib/code/console';
+import type {PreviewRequest} from '../protocol';
+import {watchActions} from './actions';
+import {createAssets} from './assets';
+import {checkPage} from './checkPage';
+import {composePage} from './composePage';
+import {installDialogs} from './dialogs';
+import {fillPage, type ScriptAddresses} from './fillPage';
+import {describeError, type Scripts} from './locate';
+import {createLoopGuard} from './loopGuard';
+import {createModules} from './modules';
+import {createNetwork} from './network';
+import {Outbox} from './outbox';
+import {installPortal} from './portal';
+import {type FramePort, openPort} from './port';
+import {installStorage} from './storage';
+import {countTimers} from './timers';
+import {createXhr} from './xhr';
+
+// The document of a preview: it receives one page, becomes it, and reports what happens in it.
+
+const POLL_MS = 20;
+const wait = window.setTimeout.bind(window);
+const now = performance.now.bind(performance);
+
+void openPort<PreviewRequest>().then((port) =>
+  port.onRequest((request) => void show(request, port)),
+);
+
+async function show(
+  request: PreviewRequest,
+  {post, ask}: FramePort<PreviewRequest>,
+): Promise<void> {
+  const {assets: files, stored, check} = request;
+  const page = composePage(request.files, files);
+  const supply = await ask({
+    scripts: page.slots.map(({source}) => source),
+    libraries: [...new Set([...request.libraries, ...page.libraries])],
+  });
+  const guard = createLoopGuard();
+  const assets = createAssets(files);
+  const scripts: ScriptAddresses = new Map();
+  const outbox = new Outbox(post, wait);
+  const note = (text: string) => post({kind: 'note', text});
+  const network = createNetwork(files, note);
+  installPortal(guard, createModules(request.modules, window as never), outbox);
+  if (request.isContinued) {
+    outbox.mute();
+  }
+  installStorage(stored, (values) => post({kind: 'stored', stored: values}));
+  installDialogs({
+    onToggle: (open) => post({kind: 'dialog', open}),
+    onClosed: (milliseconds) => guard.excuse(milliseconds),
+  });
+  Object.assign(window, {fetch: network.fetch, XMLHttpRequest: createXhr(network.fetch)});
+  Object.assign(window.console, createConsole(outbox));
+  const timers = countTimers(window);
+
+  for (const address of page.missing) {
+    note(`Not loaded, as examples use no network: ${address}`);
+  }
+  const text = assets.fill(fillPage(page, supply, request.scripts, scripts));
+  document.open();
+  // Opening a document drops the listeners of the window, so they are set now.
+  watchErrors(scripts, post);
+  watchActions(note);
+  assets.watch();
+  const settled = settle(() => timers.pending() + network.pending());
+  document.write(text);
+  document.close();
+  void settled.then(async () => {
+    const checks = check && [await checkPage(check, outbox.text)];
+    outbox.flush();
+    post({kind: 'done', checks});
+  });
+}
+
+function watchErrors(scripts: Scripts, post: FramePort<PreviewRequest>['post']): void {
+  const report = (error: unknown, url?: string, line?: number) => {
+    const name = (error as Error | undefined)?.name;
+    const described = describeError(error, {url, line}, scripts);
+    post({kind: 'error', error: described});
+    if (name === 'LoopError') {
+      post({kind: 'stopped', reason: 'loop'});
+    }
+  };
+  window.addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) {
+      report(event.error ?? {name: 'Error', message: event.message}, event.filename, event.lineno);
+      event.preventDefault();
+    }
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    report(event.reason);
+    event.preventDefault();
+  });
+}
+
+/** Waits until the page is loaded and nothing is under way, but not for ever. */
+async function settle(pending: () => number): Promise<void> {
+  const end = now() + SETTLE_LIMIT_MS;
+  await new Promise<void>((resolve) => {
+    window.addEventListener('load', () => resolve(), {once: true});
+    wait(resolve, SETTLE_LIMIT_MS);
+  });
+  let quiet = 0;
+  const enough = 2;
+  while (quiet < enough && now() < end) {
+    await new Promise((resolve) => wait(resolve, POLL_MS));
+    quiet = pending() === 0 ? quiet + 1 : 0;
+  }
+}

@@ -1,0 +1,101 @@
+import {createConsole} from '../../../lib/code/console';
+import type {ConsoleRequest, FrameScript, FromFrame} from '../protocol';
+import {scriptAddress} from './blobs';
+import {describeError} from './locate';
+import {createLoopGuard} from './loopGuard';
+import {createModules} from './modules';
+import {createNetwork} from './network';
+import {Outbox} from './outbox';
+import {installPortal} from './portal';
+import {createStorage} from './storage';
+import {countTimers} from './timers';
+
+// A console example runs here: a worker can be ended from outside at any moment.
+
+const POLL_MS = 20;
+const QUIET_POLLS = 2;
+const wait = self.setTimeout.bind(self);
+const load = (self as unknown as {importScripts(address: string): void}).importScripts.bind(self);
+const post = self.postMessage.bind(self) as (message: FromFrame | WorkerMessage) => void;
+
+/** Messages that only the page of the worker understands. */
+export type WorkerMessage =
+  /** Nothing is under way; all that was printed comes with it, for the check. */
+  | {readonly kind: 'finished'; readonly output: string}
+  /** The worker can still answer. */
+  | {readonly kind: 'alive'};
+
+self.onmessage = ({data}: MessageEvent<ConsoleRequest>) => {
+  self.onmessage = null;
+  run(data).catch((error: unknown) =>
+    post({kind: 'error', error: describeError(error, {}, new Map())}),
+  );
+};
+
+async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Promise<void> {
+  const addresses = new Map<string, FrameScript>();
+  const outbox = new Outbox(post, wait);
+  const network = createNetwork(assets, (text) => post({kind: 'note', text}));
+  installPortal(createLoopGuard(), createModules(modules, self as never), outbox);
+  if (isContinued) {
+    outbox.mute();
+  }
+  hideWorkers();
+  Object.assign(self, {
+    fetch: network.fetch,
+    console: createConsole(outbox),
+    window: self,
+    global: self,
+    localStorage: createStorage(new Map(), () => undefined),
+    sessionStorage: createStorage(new Map(), () => undefined),
+  });
+  const timers = countTimers(self as never);
+  let hasFailed = false;
+  const report = (error: unknown, url?: string, line?: number) => {
+    hasFailed = true;
+    outbox.flush();
+    post({kind: 'error', error: describeError(error, {url, line}, addresses)});
+  };
+  self.addEventListener('error', (event) => {
+    event.preventDefault();
+    report(event.error ?? {name: 'Error', message: event.message}, event.filename, event.lineno);
+  });
+  self.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    report(event.reason);
+  });
+  self.setInterval(() => post({kind: 'alive'}), ALIVE_MS);
+
+  const runAll = (list: readonly FrameScript[]) => {
+    for (const script of list) {
+      const address = scriptAddress(script.code);
+      addresses.set(address, script);
+      try {
+        load(address);
+      } catch (error) {
+        report(error);
+        return;
+      }
+    }
+  };
+  runAll(scripts);
+  await quiet(() => (hasFailed ? 0 : timers.pending() + network.pending()));
+  outbox.flush();
+  post({kind: 'finished', output: outbox.text});
+}
+
+const ALIVE_MS = 200;
+
+/** A worker of a worker could outlive the example. */
+function hideWorkers(): void {
+  for (const name of ['Worker', 'SharedWorker']) {
+    Object.defineProperty(self, name, {value: undefined});
+  }
+}
+
+async function quiet(pending: () => number): Promise<void> {
+  for (let polls = 0; polls < QUIET_POLLS;) {
+    await new Promise((resolve) => wait(resolve, POLL_MS));
+    polls = pending() === 0 ? polls + 1 : 0;
+  }
+}

@@ -1,0 +1,2 @@
+/** Global variable of a frame that compiled examples call. */
+export const PORTAL = '__portal';

@@ -1,0 +1,78 @@
+import {LIBRARIES} from '../../data/libraries';
+import {runtimeText} from '../assets';
+import type {RunError, RunFile, Runner, RunRequest} from '../types';
+import {compileScript, startModule} from './compile';
+import type {
+  CompiledScript,
+  FrameScript,
+  Need,
+  PreviewRequest,
+  SourceScript,
+  Supply,
+} from './protocol';
+import {closeFrames, runInFrame} from './runInFrame';
+import {findLibraries, LIBRARY_MODULES} from './useLibraries';
+
+/** The page that a language makes of its files. */
+export interface PageSource {
+  /** Files of the page: html, css, js. */
+  readonly files: readonly RunFile[];
+  /** Compiled scripts, run at the end of the body in order. */
+  readonly scripts?: readonly FrameScript[];
+  /** Files in which libraries are looked for, when they are others than `files`. */
+  readonly sources?: readonly RunFile[];
+  /** Keys of libraries that are needed in any case. */
+  readonly libraries?: readonly string[];
+}
+
+export type ToPage = (request: RunRequest) => Promise<PageSource | {readonly error: RunError}>;
+
+/** A runner that shows a page in a frame; languages differ in how they make the page. */
+export function createPreviewRunner(kilobytes: number, toPage: ToPage): Runner {
+  return {
+    kilobytes,
+    async run(request, stage, options) {
+      const source = await toPage(request);
+      return 'error' in source
+        ? {output: '', error: source.error}
+        : await runInFrame('preview.html', toRequest(request, source), stage, options, supply);
+    },
+    dispose: () => closeFrames(),
+  };
+}
+
+function toRequest(
+  {files: all, previous, setup, check}: RunRequest,
+  {files, scripts = [], sources = files, libraries = []}: PageSource,
+): PreviewRequest {
+  const own = Object.fromEntries(all.map(({name, text}) => [name, text]));
+  return {
+    kind: 'run',
+    files,
+    scripts,
+    libraries: [...new Set([...libraries, ...findLibraries(sources)])],
+    assets: {...setup, ...own},
+    modules: LIBRARY_MODULES,
+    isContinued: previous.length > 0,
+    check: check === undefined ? undefined : {body: check, files: own, source: all[0]?.text ?? ''},
+  };
+}
+
+/** Answers what a frame needs. Texts of libraries are fetched here: the frame has no network. */
+async function supply({scripts, libraries}: Need): Promise<Supply> {
+  const used = libraries.map((key) => LIBRARIES[key]!);
+  const load = async (names: readonly string[]) =>
+    await Promise.all(names.map(async (name) => await runtimeText(name)));
+  const texts = await load(used.map(({script}) => script));
+  return {
+    scripts: await Promise.all(scripts.map(compileForPage)),
+    libraries: texts.map((text, index) => text + (used[index]!.after ?? '')),
+    sheets: await load(used.flatMap(({style}) => style ?? [])),
+  };
+}
+
+async function compileForPage(source: SourceScript): Promise<CompiledScript> {
+  const {asModule} = source;
+  const {script, isModule} = await compileScript(source, {asModule, guard: true});
+  return {script, isModule, start: isModule ? startModule(source.name) : undefined};
+}

@@ -1,0 +1,55 @@
+import type {RunOptions, RunResult} from '../types';
+import {FrameRun} from './frameRun';
+import {type Frame, openFrame} from './openFrame';
+import type {ConsoleRequest, Need, PreviewRequest, StoredValues, Supply} from './protocol';
+
+export type FramePage = 'preview.html' | 'console.html';
+
+interface Stage {
+  frame?: Frame<PreviewRequest | ConsoleRequest>;
+  stored?: StoredValues;
+}
+
+const stages = new Map<HTMLElement, Stage>();
+
+/** Runs a request in a fresh frame of the stage, in the place of the one before. */
+export async function runInFrame(
+  page: FramePage,
+  request: PreviewRequest | ConsoleRequest,
+  stage: HTMLElement,
+  options: RunOptions = {},
+  supply?: (need: Need) => Promise<Supply>,
+): Promise<RunResult> {
+  const state = stages.get(stage) ?? {};
+  stages.set(stage, state);
+  state.frame?.close();
+  const frame = await openFrame<PreviewRequest | ConsoleRequest>(page, stage);
+  state.frame = frame;
+  const stored = state.stored && {stored: state.stored};
+  return await new Promise((resolve, reject) => {
+    const run = new FrameRun(frame, options, (result) => {
+      if (page === 'console.html') {
+        frame.close();
+      }
+      resolve(result);
+    });
+    run.onStored = (values) => {
+      state.stored = values;
+    };
+    run.onNeed = (need) => {
+      supply?.(need).then((supplied) => frame.post({kind: 'supply', ...supplied}), reject);
+    };
+    options.signal?.addEventListener('abort', () => run.kill('time'), {once: true});
+    frame.post(request.kind === 'run' && stored ? {...request, ...stored} : request);
+  });
+}
+
+/** Takes down the frames of all stages, or of one. */
+export function closeFrames(stage?: HTMLElement): void {
+  for (const [element, state] of stages) {
+    if (stage === undefined || element === stage) {
+      state.frame?.close();
+      stages.delete(element);
+    }
+  }
+}

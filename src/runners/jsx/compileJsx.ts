@@ -1,0 +1,22 @@
+import {guarded, nameLibraries} from '../frame/compile';
+import type {RunError, RunFile} from '../types';
+
+/** JSX or TSX as a plain script body, guarded. */
+export async function compileJsx({
+  name,
+  text,
+}: RunFile): Promise<{readonly code: string} | {readonly error: RunError}> {
+  const {checkTags, compileModule, readSucraseError} = await import('./sucrase');
+  const isTyped = /\.tsx?$/.test(name);
+  try {
+    const error = checkTags(text, isTyped);
+    if (error) {
+      return {error};
+    }
+    const typescript = isTyped ? (['typescript'] as const) : [];
+    const code = compileModule(text, ['jsx', ...typescript, 'imports']);
+    return {code: await guarded(nameLibraries(code))};
+  } catch (failure) {
+    return {error: readSucraseError(failure)};
+  }
+}

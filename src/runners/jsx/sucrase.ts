@@ -1,0 +1,3 @@
+/** The compiler with the check that it lacks, as one chunk. */
+export {compileModule, readSucraseError} from '../frame/sucrase';
+export {checkTags} from './checkTags';

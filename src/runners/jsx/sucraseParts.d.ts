@@ -1,0 +1,8 @@
+/** Parts of sucrase that its compiler is made of; their types stand in another folder. */
+declare module 'sucrase/dist/esm/parser/index.js' {
+  export {parse} from 'sucrase/dist/types/parser';
+}
+
+declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
+  export {TokenType} from 'sucrase/dist/types/parser/tokenizer/types';
+}

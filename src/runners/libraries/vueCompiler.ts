@@ -1,0 +1,1 @@
+export {compileScript, compileStyle, compileTemplate, parse} from '@vue/compiler-sfc';

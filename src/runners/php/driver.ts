@@ -1,0 +1,140 @@
+import {OUTPUT_LIMIT} from '../../data/runLimits';
+import type {PhpAssets, PhpFiles, PhpModule} from './module';
+import {phpIni} from './ini';
+
+export const SITE = '/www';
+
+/**
+ * Pages of 64 kB. The memory limit of PHP has no effect in this build, so the memory itself is
+ * bounded: a list that grows without end fails in a second.
+ */
+const MEMORY_PAGES = {initial: 2_048, maximum: 4_096};
+
+/** One request to the program, as a web server passes it on. */
+interface CgiRequest {
+  readonly method: string;
+  /** Path of the script below the site. */
+  readonly script: string;
+  readonly query: string;
+  readonly body: string;
+  readonly contentType: string;
+  readonly cookie: string;
+}
+
+/** PHP ended in a way after which the instance cannot be used. */
+export class PhpCrash extends Error {}
+
+/** An instance of PHP and the process that it runs in. */
+export class Php {
+  private input: number[] = [];
+  private output: number[] = [];
+  private errors: number[] = [];
+  private module!: PhpModule;
+  /** More was printed than is kept. */
+  isFull = false;
+
+  private constructor() {}
+
+  /** @param extensions such as `mbstring`, each a shared library */
+  static async boot(assets: PhpAssets, extensions: readonly string[]): Promise<Php> {
+    const php = new Php();
+    const [Module, wasm] = await Promise.all([assets.load(), assets.wasm()]);
+    php.module = await new Module({
+      instantiateWasm: (imports, done) => {
+        void WebAssembly.instantiate(wasm, imports).then((instance) => done(instance, wasm));
+        return {};
+      },
+      persist: [],
+      stdin: () => php.input.shift() ?? null,
+      stdout: (byte) => php.print(byte),
+      stderr: (byte) => php.errors.push(byte),
+      wasmMemory: new WebAssembly.Memory(MEMORY_PAGES),
+      // Without this answer every start would ask for a file that is not there.
+      locateFile: (name) =>
+        name === 'libxml2.so' ? 'data:,' : name.endsWith('.so') ? assets.locate(name) : undefined,
+    });
+    await php.call('pib_storage_init');
+    for (const folder of ['/preload', '/config', SITE]) {
+      if (!php.files.analyzePath(folder).exists) {
+        php.files.mkdir(folder);
+      }
+    }
+    php.files.writeFile('/php.ini', phpIni(extensions));
+    await php.call('wasm_sapi_cgi_init');
+    return php;
+  }
+
+  get files(): PhpFiles {
+    return this.module.FS;
+  }
+
+  /** Answers one request; gives headers and body as PHP wrote them. */
+  async answer(request: CgiRequest): Promise<Uint8Array> {
+    this.input = [...new TextEncoder().encode(request.body)];
+    this.output = [];
+    this.errors = [];
+    this.isFull = false;
+    for (const [name, value] of Object.entries(environment(request, this.input.length))) {
+      await this.module.ccall(
+        'wasm_sapi_cgi_putenv',
+        'number',
+        ['string', 'string'],
+        [name, value],
+      );
+    }
+    try {
+      await this.module.ccall('main', 'number', ['number', 'string'], [], {async: true});
+    } catch (error) {
+      throw new PhpCrash(this.errorText() || String((error as Partial<Error>).message));
+    }
+    return new Uint8Array(this.output);
+  }
+
+  private print(byte: number): void {
+    if (this.output.length < OUTPUT_LIMIT) {
+      this.output.push(byte);
+    } else {
+      this.isFull = true;
+    }
+  }
+
+  private errorText(): string {
+    return new TextDecoder().decode(new Uint8Array(this.errors)).trim();
+  }
+
+  private async call(name: string): Promise<void> {
+    await this.module.ccall(name, 'number', [], [], {async: true});
+  }
+}
+
+function environment(
+  {method, script, query, contentType, cookie}: CgiRequest,
+  length: number,
+): Readonly<Record<string, string>> {
+  const path = `${SITE}${script}`;
+  return {
+    PHP_VERSION: '8.3',
+    PHP_INI_SCAN_DIR: '/config',
+    PHPRC: '/php.ini',
+    SERVER_SOFTWARE: 'lesson',
+    SERVER_NAME: 'localhost',
+    SERVER_PORT: '80',
+    SERVER_PROTOCOL: 'HTTP/1.1',
+    REQUEST_METHOD: method,
+    REMOTE_ADDR: '127.0.0.1',
+    HTTP_HOST: 'localhost',
+    HTTP_USER_AGENT: 'Lesson',
+    REQUEST_SCHEME: 'http',
+    HTTPS: 'off',
+    DOCUMENT_ROOT: SITE,
+    REQUEST_URI: query === '' ? script : `${script}?${query}`,
+    SCRIPT_NAME: script,
+    SCRIPT_FILENAME: path,
+    PATH_TRANSLATED: path,
+    QUERY_STRING: query,
+    HTTP_COOKIE: cookie,
+    REDIRECT_STATUS: '200',
+    CONTENT_TYPE: contentType,
+    CONTENT_LENGTH: String(length),
+  };
+}

@@ -1,0 +1,200 @@
+import {runCheck} from '../../lib/code/runCheck';
+import {checkScope} from '../checkScope';
+import type {RunError, RunRequest, RunResult} from '../types';
+import {atLessonTime} from './clock';
+import {Cookies} from './cookies';
+import {Php, PhpCrash, SITE} from './driver';
+import {PREPEND} from './ini';
+import type {PhpAssets} from './module';
+import {MysqlDevice} from './mysqlDevice';
+import {usesMysql, withLessonPdo} from './pdo';
+import {type PageRequest, readRequests} from './requests';
+import {type PhpResponse, headerOf, readResponse, takeError} from './response';
+import {clean, decoded, install, opened, prepend} from './site';
+import type {SqlJsStatic} from 'sql.js';
+
+/** Redirects that are followed before the example is taken for a circle. */
+const MOST_REDIRECTS = 5;
+
+const EARLIER = '/config/earlier';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+interface PhpEngineAssets extends PhpAssets {
+  readonly sql: () => Promise<SqlJsStatic>;
+}
+
+/** Runs PHP’s examples; an instance is kept as long as it works and its extensions fit. */
+export class PhpEngine {
+  private php: Php | undefined;
+  private extensions = '';
+  private device = new MysqlDevice(undefined);
+  private cookies = new Cookies(() => 0);
+  /** Whose files and sessions are in place. */
+  private current = '';
+
+  constructor(private readonly assets: PhpEngineAssets) {}
+
+  async run(request: RunRequest): Promise<RunResult> {
+    return await atLessonTime(async (now) => {
+      try {
+        return await this.runAt(request, now);
+      } catch (error) {
+        this.php = undefined;
+        if (!(error instanceof PhpCrash)) {
+          throw error;
+        }
+        return {output: '', error: crashError(error)};
+      }
+    });
+  }
+
+  /** Answers a form or link of the page that a run gave; its session and cookies go on. */
+  async visit(request: RunRequest, page: PageRequest): Promise<RunResult> {
+    return await atLessonTime(async (now) => {
+      if (!this.php || this.current !== identityOf(request)) {
+        await this.prepare(request, now);
+      }
+      const {output, error} = takeError((await this.follow(page)).body);
+      return {output, ...(error && {error})};
+    });
+  }
+
+  private async runAt(request: RunRequest, now: () => number): Promise<RunResult> {
+    const {files, previous, setup, check} = request;
+    const [main] = files;
+    await this.prepare(request, now);
+    const pages = readRequests(main?.text ?? '');
+    const parts: string[] = [];
+    let error: RunError | undefined;
+    for (const page of pages) {
+      const {body} = await this.follow(page);
+      const taken = takeError(body);
+      const title = pages.length > 1 ? [`--- ${page.method} ${page.address}`] : [];
+      parts.push([...title, taken.output.replace(/\n+$/, '')].join('\n'));
+      error ??= taken.error;
+    }
+    const result: RunResult = {
+      output: parts.join('\n'),
+      ...(this.php?.isFull && {stopped: 'output' as const}),
+      ...(error && {error}),
+    };
+    if (check === undefined) {
+      return result;
+    }
+    const scope = {
+      ...checkScope(files),
+      output: result.output,
+      error: error?.message,
+      request: async (line: string, body = '') => {
+        const [method = 'GET', address = '/'] = line.split(' ');
+        return (await this.follow({method, address, body})).body;
+      },
+      previous,
+      setup,
+    };
+    return {...result, checks: [await runCheck(check, scope)]};
+  }
+
+  private async prepare({files, previous, setup}: RunRequest, now: () => number): Promise<void> {
+    const code = [...previous, ...files.map(({text}) => text)].join('\n');
+    const withMysql = usesMysql(code);
+    const php = await this.boot(code, withMysql);
+    const scripts = Object.keys(setup)
+      .filter((name) => name.endsWith('.sql'))
+      .sort();
+    this.device.reset(scripts.map((name) => setup[name]!));
+    this.cookies = new Cookies(now);
+    this.current = identityOf({files, previous});
+    clean(php.files, SITE);
+    clean(php.files, '/tmp');
+    for (const [name, content] of Object.entries(setup)) {
+      install(php.files, `${SITE}/${name}`, decoded(content));
+    }
+    for (const [index, {name, text}] of files.entries()) {
+      const source = /\.php$/.test(name) ? opened(text, index === 0) : text;
+      install(php.files, `${SITE}/${name}`, withMysql ? withLessonPdo(source) : source);
+    }
+    const earlier = previous.map((text, index) => {
+      const path = `${EARLIER}/${index + 1}.php`;
+      install(php.files, path, withMysql ? withLessonPdo(opened(text, true)) : opened(text, true));
+      return `require '${path}';`;
+    });
+    php.files.writeFile(PREPEND, prepend(earlier, withMysql));
+  }
+
+  private async boot(code: string, withMysql: boolean): Promise<Php> {
+    const extensions = [
+      ...(/\bmb_\w+\s*\(/.test(code) ? ['mbstring'] : []),
+      ...(/['"]sqlite:|\bSQLite3\b/.test(code) ? ['sqlite'] : []),
+    ];
+    const key = [...extensions, ...(withMysql ? ['mysql'] : [])].join();
+    if (!this.php || key !== this.extensions) {
+      this.php = await Php.boot(this.assets, extensions);
+      this.extensions = key;
+      this.device = new MysqlDevice(withMysql ? await this.assets.sql() : undefined);
+      this.device.mount(this.php.files);
+    }
+    return this.php;
+  }
+
+  /** Answers a request and the redirects that follow from it, as a browser would. */
+  private async follow(page: PageRequest): Promise<PhpResponse> {
+    let response = await this.answer(page);
+    for (let count = 0; count < MOST_REDIRECTS; count += 1) {
+      const location = headerOf(response, 'location');
+      if (location === undefined || /^https?:\/\/(?!localhost)/.test(location)) {
+        return response;
+      }
+      const {pathname, search} = new URL(location, `http://localhost${page.address}`);
+      response = await this.answer({method: 'GET', address: pathname + search, body: ''});
+    }
+    return response;
+  }
+
+  private async answer({method, address, body}: PageRequest): Promise<PhpResponse> {
+    const php = this.php!;
+    const {pathname, search} = new URL(address, 'http://localhost');
+    const script = pathname.endsWith('/') ? `${pathname}index.php` : pathname;
+    if (!php.files.analyzePath(SITE + script).exists) {
+      return {status: 404, headers: [], body: `Not Found: ${pathname}`};
+    }
+    if (!script.endsWith('.php')) {
+      return {
+        status: 200,
+        headers: [],
+        body: new TextDecoder().decode(php.files.readFile(SITE + script)),
+      };
+    }
+    const response = readResponse(
+      await php.answer({
+        method,
+        script,
+        query: search.slice(1),
+        body,
+        contentType: method === 'POST' ? FORM : '',
+        cookie: this.cookies.header(pathname),
+      }),
+    );
+    for (const [name, value] of response.headers) {
+      if (name === 'set-cookie') {
+        this.cookies.store(value);
+      }
+    }
+    return response;
+  }
+}
+
+function identityOf({files, previous}: Pick<RunRequest, 'files' | 'previous'>): string {
+  return JSON.stringify([files, previous]);
+}
+
+/** A script that calls itself without end runs out of memory before it runs out of stack. */
+function crashError({message}: PhpCrash): RunError {
+  return /out of memory|memory access|exit\(1\)|call stack/i.test(message)
+    ? {
+        message: 'Fatal error: out of memory',
+        hint: 'Does a loop fill a list without end, or does a function call itself without end?',
+      }
+    : {message: `Fatal error: PHP stopped: ${message}`};
+}

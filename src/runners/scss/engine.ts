@@ -1,0 +1,90 @@
+import {Exception, Logger, compileString, type Importer, type SourceSpan} from 'sass';
+import {runCheck} from '../../lib/code/runCheck';
+import {checkScope} from '../checkScope';
+import type {RunRequest, RunResult} from '../types';
+
+/** Addresses of the example's files; nothing is ever loaded from them. */
+const ORIGIN = 'lesson:/';
+
+/** Compiles the first file; the others and the setup's files can be used from it. */
+export async function run(request: RunRequest): Promise<RunResult> {
+  const result = compile(request);
+  if (request.check === undefined) {
+    return result;
+  }
+  const {output, error} = result;
+  const scope = {output, error: error?.message, ...checkScope(request.files)};
+  return {...result, checks: [await runCheck(request.check, scope)]};
+}
+
+function compile({files, previous, setup}: RunRequest): RunResult {
+  const [main, ...others] = files;
+  const sources = new Map(Object.entries(setup));
+  for (const {name, text} of others) {
+    sources.set(name, text);
+  }
+  const notes: string[] = [];
+  const before = previous.join('\n');
+  const offset = before === '' ? 0 : before.split('\n').length;
+  try {
+    const {css} = compileString([...previous, main?.text ?? ''].join('\n'), {
+      url: new URL(main?.name ?? 'style.scss', ORIGIN),
+      importer: memoryImporter(sources),
+      logger: noteLogger(notes, offset),
+    });
+    return {output: [...notes, css].filter(Boolean).join('\n')};
+  } catch (error) {
+    if (!(error instanceof Exception)) {
+      throw error;
+    }
+    const {start} = error.span;
+    return {
+      output: notes.join('\n'),
+      error: {message: error.sassMessage, line: Math.max(1, start.line + 1 - offset)},
+    };
+  }
+}
+
+/** Finds `colours`, `_colours.scss`, `colours/_index.scss`, as Sass does on disk. */
+function memoryImporter(sources: ReadonlyMap<string, string>): Importer<'sync'> {
+  return {
+    canonicalize(url) {
+      const path = new URL(url, ORIGIN).pathname.slice(1);
+      const name = candidates(path).find((candidate) => sources.has(candidate));
+      return name === undefined ? null : new URL(name, ORIGIN);
+    },
+    load(url) {
+      const name = url.pathname.slice(1);
+      const syntax = name.endsWith('.css') ? 'css' : name.endsWith('.sass') ? 'indented' : 'scss';
+      return {contents: sources.get(name)!, syntax};
+    },
+  };
+}
+
+function candidates(path: string): readonly string[] {
+  const slash = path.lastIndexOf('/') + 1;
+  const folder = path.slice(0, slash);
+  const name = path.slice(slash);
+  const names = /\.(?:scss|sass|css)$/.test(name)
+    ? [name]
+    : [`${name}.scss`, `${name}.sass`, `${name}.css`];
+  return [
+    ...names.flatMap((file) => [folder + file, `${folder}_${file}`]),
+    `${path}/_index.scss`,
+    `${path}/index.scss`,
+  ];
+}
+
+/** `@debug` and `@warn` of the author are shown; notices about Sass's own future are not. */
+function noteLogger(notes: string[], offset: number): Logger {
+  const place = (span: SourceSpan | undefined) =>
+    span ? `${span.url?.pathname.slice(1) ?? ''}:${span.start.line + 1 - offset} ` : '';
+  return {
+    debug: (message, {span}) => notes.push(`${place(span)}Debug: ${message}`),
+    warn: (message, {deprecation, span}) => {
+      if (!deprecation) {
+        notes.push(`${place(span)}Warning: ${message}`);
+      }
+    },
+  };
+}

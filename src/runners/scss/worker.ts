@@ -1,0 +1,4 @@
+import {serveEngine} from '../serveEngine';
+import {run} from './engine';
+
+serveEngine(async () => run);

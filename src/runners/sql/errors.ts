@@ -1,0 +1,22 @@
+/** An error in the words of MySQL. */
+export class MysqlError extends Error {
+  constructor(
+    readonly code: number,
+    readonly state: string,
+    readonly text: string,
+    /** In the whole script, from 1. */
+    readonly line?: number,
+  ) {
+    super(`ERROR ${code} (${state}): ${text}`);
+  }
+}
+
+/** Something that MySQL has and this portal has not; said in plain words. */
+export class UnsupportedError extends Error {
+  constructor(what: string, instead?: string) {
+    super(
+      `${what} works in MySQL but not in this page${instead ? `: ${instead}` : ''}. ` +
+        'Try it on your own server.',
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import {ENGINE_LIMITS_MS} from '../../data/runLimits';
+import {WorkerRunner} from '../workerRunner';
+
+export const runner = new WorkerRunner({
+  name: 'the database',
+  kilobytes: 358,
+  worker: 'sql-worker.js',
+  files: ['sqlite.wasm'],
+  limit: ENGINE_LIMITS_MS.sql,
+});

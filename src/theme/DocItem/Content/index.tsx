@@ -1,0 +1,24 @@
+/**
+ * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject): the title stands once, from the
+ * front matter, followed by what the lesson gives.
+ */
+import React, {type ReactNode} from 'react';
+import MDXContent from '@theme/MDXContent';
+import {usePage} from '@site/src/hooks/usePage';
+import './prose.css';
+
+export interface Props {
+  readonly children: ReactNode;
+  readonly intro?: ReactNode;
+}
+
+export default function DocItemContent({children, intro}: Props): ReactNode {
+  const {title, hasOwnTitle} = usePage();
+  return (
+    <div className="prose">
+      {!hasOwnTitle && title !== '' && <h1>{title}</h1>}
+      {intro}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject; the portal shares nothing with it):
+ * sidebar, article with its furniture, or the home layout.
+ */
+import React, {useMemo, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import BackToTop from '@site/src/components/BackToTop';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import HomeLayout from '@site/src/components/HomeLayout';
+import LessonIntro from '@site/src/components/LessonIntro';
+import PageMeta from '@site/src/components/PageMeta';
+import PageNav from '@site/src/components/PageNav';
+import UsedIn from '@site/src/components/UsedIn';
+import {SIDEBAR_DEPTH} from '@site/src/data/limits';
+import {usePage} from '@site/src/hooks/usePage';
+import {useImageZoom} from '@site/src/hooks/useImageZoom';
+import {useScrollSpy} from '@site/src/hooks/useScrollSpy';
+import {useVisitedPages} from '@site/src/hooks/useVisitedPages';
+import DocItemContent from '@site/src/theme/DocItem/Content';
+import DocSidebar from '@site/src/theme/DocSidebar';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: {readonly children: ReactNode}): ReactNode {
+  const {
+    portal,
+    unlisted,
+    home,
+    navbar,
+    pageClass,
+    head = [],
+    toc,
+    sidebarDepth = SIDEBAR_DEPTH,
+  } = usePage();
+  const sidebar = useDocsSidebar();
+  useScrollSpy(useMemo(() => toc.map(({id}) => id), [toc]));
+  useImageZoom();
+  useVisitedPages();
+  return (
+    <HtmlClassNameProvider className={clsx(navbar === false && 'no-navbar', pageClass)}>
+      <Head>
+        {unlisted && <meta name="robots" content="noindex, nofollow" />}
+        {head.map(([Tag, attributes]) => (
+          <Tag key={JSON.stringify(attributes)} {...attributes} />
+        ))}
+      </Head>
+      <DocSidebar
+        items={sidebar?.items ?? []}
+        toc={toc}
+        depth={sidebarDepth}
+        configured={portal.sidebar}
+      />
+      {home === undefined ? (
+        <main className={clsx(styles.main, 'page')} tabIndex={-1}>
+          <article className={styles.article}>
+            <Breadcrumbs crumbs={portal.crumbs} />
+            <DocItemContent intro={<LessonIntro />}>{children}</DocItemContent>
+            <UsedIn uses={portal.usedIn} />
+            <PageMeta />
+          </article>
+          <PageNav prev={portal.prev} next={portal.next} />
+        </main>
+      ) : (
+        <HomeLayout {...home}>{children}</HomeLayout>
+      )}
+      <BackToTop />
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * Own, in place of theme-classic 3.10.2's (eject safe; the CLI cannot wrap it): plain elements stay plain,
+ * links and headings are the portal's, and the widgets that most lessons use are listed
+ * here;
+ * a page imports the others itself (src/lessons/remark/widgetImports.ts).
+ */
+import React, {type ComponentProps} from 'react';
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import Badge from '@site/src/components/Badge';
+import ChecklistBox from '@site/src/components/ChecklistBox';
+import CodeBlock from '@site/src/components/CodeBlock';
+import Figure from '@site/src/components/Figure';
+import Hint from '@site/src/components/Hint';
+import Quiz from '@site/src/components/Quiz';
+import Runnable from '@site/src/components/Runnable';
+import Task from '@site/src/components/Task';
+import TaskText from '@site/src/components/Task/Text';
+import Term from '@site/src/components/Term';
+import ContentLink from '@site/src/components/ContentLink';
+import PageLinks from '@site/src/components/PageLinks';
+import TableHeader from '@site/src/components/TableHeader';
+
+const headings = Object.fromEntries(
+  (['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((as) => [
+    as,
+    (props: ComponentProps<'h2'>) => <Heading as={as} {...props} />,
+  ]),
+);
+
+export default {
+  ...headings,
+  a: ContentLink,
+  input: ChecklistBox,
+  th: TableHeader,
+  admonition: Admonition,
+  Badge,
+  CodeBlock,
+  Figure,
+  Hint,
+  Quiz,
+  Runnable,
+  Task,
+  TaskText,
+  Term,
+  PageLinks,
+};

@@ -1,0 +1,16 @@
+/**
+ * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject). DocRoot shows it for unknown
+ * paths inside an area, NotFound for all others.
+ */
+import React, {type ReactNode} from 'react';
+import NotFoundPage from '@site/src/components/NotFound';
+import SidePanel from '@site/src/components/SidePanel';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <>
+      <SidePanel nodes={null} />
+      <NotFoundPage />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Own, in place of theme-classic 3.10.2's: the drawer is there too, and the content is the portal's. */
+import React, {type ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+
+export default function NotFound(): ReactNode {
+  return (
+    <Layout title="404">
+      <NotFoundContent />
+    </Layout>
+  );
+}

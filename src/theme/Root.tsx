@@ -1,0 +1,33 @@
+/**
+ * Own (an empty wrapper in 3.10.2, made for this). State that outlives pages: current course,
+ * drawer, and the transition between pages.
+ */
+import React, {lazy, Suspense, type ReactNode} from 'react';
+import Announcer from '@site/src/components/Announcer';
+import {CurrentCourseProvider} from '@site/src/hooks/useCurrentCourse';
+import TransitionRouter from '@site/src/components/TransitionRouter';
+import {DrawerProvider} from '@site/src/hooks/useDrawer';
+
+/** For authors only: production has neither the code nor the plugin that feeds it. */
+const Problems =
+  process.env.NODE_ENV === 'development'
+    ? lazy(() => import('@site/src/components/Authoring/Overlay'))
+    : undefined;
+
+export default function Root({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <TransitionRouter>
+      <CurrentCourseProvider>
+        <DrawerProvider>
+          {children}
+          <Announcer />
+          {Problems && (
+            <Suspense fallback={null}>
+              <Problems />
+            </Suspense>
+          )}
+        </DrawerProvider>
+      </CurrentCourseProvider>
+    </TransitionRouter>
+  );
+}
