@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {PHONE, servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('current-course'),
+    localStorage.getItem('current-course-title'),
+  ]);
+const menu = (page: Page) =>
+  page
+    .locator('header nav[aria-label="Main"] > *')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        (item.querySelector('button') ?? item).textContent?.replace(' open in new window', ''),
+      ),
+    );
+const brand = (page: Page) => page.locator('header').getByRole('link').nth(1);
+
+test('2.6 rows 1–9, N26–N28: brand and menu follow every navigation and the memory', async () => {
+  const {page} = await portal.open('/');
+  assert.deepEqual(await stored(page), [null, null]);
+  assert.deepEqual(await menu(page), ['Modules', 'Courses']);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /MTM6130/})
+    .click();
+  await page.waitForURL('**/mtm6130/');
+  await page.waitForFunction(() => localStorage.getItem('current-course') === '/mtm6130/');
+  assert.deepEqual(await stored(page), ['/mtm6130/', 'MTM6130']);
+  assert.match((await brand(page).textContent()) ?? '', /^MTM6130/);
+
+  await page.locator('header').getByRole('button', {name: 'Courses'}).click();
+  await page
+    .getByRole('link', {name: /^MTM6201/})
+    .first()
+    .click();
+  await page.waitForURL('**/mtm6201/');
+  await page.waitForFunction(() => localStorage.getItem('current-course') === '/mtm6201/');
+  assert.deepEqual(await menu(page), ['Content', 'Modules', 'Links', 'Courses']);
+  assert.equal(
+    await page.locator('header nav').getByRole('link', {name: 'Content'}).getAttribute('href'),
+    '/mtm6201/content/',
+  );
+
+  await page.locator('header nav').getByRole('link', {name: 'Modules'}).click();
+  await page.waitForURL('**/modules/');
+  assert.match((await brand(page).textContent()) ?? '', /^MTM6201/);
+
+  await page.goto(`${portal.address()}/mtm6302/content/#week-2`);
+  await page.waitForFunction(() => localStorage.getItem('current-course') === '/mtm6302/');
+  await page.goto(`${portal.address()}/modules/html/`);
+  await page.waitForFunction(
+    () => document.querySelector('header')?.textContent?.includes('MTM6302') === true,
+  );
+  assert.equal(await brand(page).getAttribute('href'), '/mtm6302/');
+});
+
+for (const [name, value] of [
+  ['garbage', '{"<script>'],
+  ['a foreign path', '/mtm9999/'],
+  ['an empty text', ''],
+] as const) {
+  test(`N28: ${name} in the storage counts as nothing`, async () => {
+    const {page, complaints} = await portal.open('/modules/html/');
+    await page.evaluate((text) => localStorage.setItem('current-course', text), value);
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    assert.deepEqual(await menu(page), ['Modules', 'Courses']);
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test('G4: with storage blocked pages, menu and colour mode work in the session', async () => {
+  const {page} = await portal.open('/mtm6130/content/', {
+    init: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    },
+  });
+  assert.deepEqual(await menu(page), ['Content', 'Modules', 'Links', 'Courses']);
+  await page.locator('header').getByRole('button', {name: 'toggle color mode'}).click();
+  assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+  await page.locator('header nav').getByRole('link', {name: 'Modules'}).click();
+  await page.waitForURL('**/modules/');
+  assert.match((await brand(page).textContent()) ?? '', /^MTM6130/);
+});
+
+test('N12: Courses leads to the same page of another course, keeping the hash, else to its root', async () => {
+  const {page} = await portal.open('/mtm6302/content/#week-2');
+  await page.locator('header').getByRole('button', {name: 'Courses'}).click();
+  const list = page.getByRole('list', {name: 'Select language'}).first();
+  // The scroll-spy may move the hash while the page settles; the link keeps whichever it is.
+  await page.waitForTimeout(1000);
+  const hash = await page.evaluate(() => location.hash);
+  assert.match(hash, /^#week-\d+$/);
+  assert.equal(
+    await list.getByRole('link', {name: /MTM6201/}).getAttribute('href'),
+    `/mtm6201/content/${hash}`,
+  );
+  await page.goto(`${portal.address()}/mtm6130/overview/`);
+  await page.locator('header').getByRole('button', {name: 'Courses'}).click();
+  assert.equal(await list.getByRole('link', {name: /MTM6407/}).getAttribute('href'), '/mtm6407/');
+});
+
+test('N17–N21: a drop-down opens by click, Enter and Space; Escape closes it and returns focus', async () => {
+  const {page} = await portal.open('/mtm6130/');
+  const button = page.locator('header').getByRole('button', {name: 'Links'});
+  const isOpen = () => button.getAttribute('aria-expanded');
+  await button.hover();
+  assert.equal(await isOpen(), 'false');
+  await button.click();
+  assert.equal(await isOpen(), 'true');
+  await page.getByRole('link', {name: /CodePen/}).waitFor();
+  await page.mouse.click(5, 500);
+  assert.equal(await isOpen(), 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await isOpen(), 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  assert.equal(await isOpen(), 'false');
+  assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  await page.keyboard.press('Space');
+  assert.equal(await isOpen(), 'true');
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  assert.equal(await isOpen(), 'false');
+});
+
+test('N22, N23: on a phone the course’s menu is in the drawer', async () => {
+  const {page} = await portal.open('/mtm6130/', {viewport: PHONE});
+  await page.goto(`${portal.address()}/modules/html/`);
+  await page.locator('header').getByRole('button', {name: 'toggle sidebar'}).click();
+  const drawer = page.locator('#drawer');
+  await drawer.getByRole('link', {name: 'Content', exact: true}).waitFor();
+  await drawer.getByRole('button', {name: 'Links'}).click();
+  await drawer
+    .getByRole('link', {name: /GitHub/})
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+
+interface Swipe {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+}
+
+async function swipe(page: Page, {from, to}: Swipe): Promise<void> {
+  await page.evaluate(
+    ([[x1, y1], [x2, y2]]) => {
+      const target = document.querySelector('.main-wrapper') ?? document.body;
+      const touch = (x: number, y: number) =>
+        new Touch({identifier: 1, target, clientX: x, clientY: y});
+      const fire = (type: string, x: number, y: number) =>
+        target.dispatchEvent(
+          new TouchEvent(type, {bubbles: true, changedTouches: [touch(x, y)], touches: []}),
+        );
+      fire('touchstart', x1, y1);
+      fire('touchend', x2, y2);
+    },
+    [from, to] as const,
+  );
+}
+
+const isOpen = (page: Page) =>
+  page
+    .locator('header')
+    .getByRole('button', {name: 'toggle sidebar'})
+    .getAttribute('aria-expanded');
+
+const CASES: readonly (Swipe & {readonly opens: boolean; readonly name: string})[] = [
+  {name: 'dx 40', from: [10, 300], to: [50, 300], opens: false},
+  {name: 'dx 41', from: [10, 300], to: [51, 300], opens: true},
+  {name: 'start 80', from: [80, 300], to: [160, 300], opens: true},
+  {name: 'start 81', from: [81, 300], to: [161, 300], opens: false},
+  {name: 'dx 80, dy 80', from: [10, 300], to: [90, 380], opens: false},
+  {name: 'dx 80, dy 79', from: [10, 300], to: [90, 379], opens: true},
+];
+
+for (const {name, opens, ...gesture} of CASES) {
+  test(`B20: a swipe with ${name} ${opens ? 'opens' : 'does not open'} the drawer`, async () => {
+    const {page} = await portal.open('/modules/html/', {viewport: PHONE, hasTouch: true});
+    await swipe(page, gesture);
+    assert.equal(await isOpen(page), String(opens));
+  });
+}
+
+test('B20: while open, a right swipe from elsewhere closes and one from the edge leaves it open', async () => {
+  const {page} = await portal.open('/modules/html/', {viewport: PHONE, hasTouch: true});
+  await swipe(page, {from: [5, 300], to: [120, 300]});
+  await swipe(page, {from: [5, 300], to: [120, 300]});
+  assert.equal(await isOpen(page), 'true');
+  await swipe(page, {from: [150, 300], to: [260, 300]});
+  assert.equal(await isOpen(page), 'false');
+});
+
+test('B19, B21, N24: the button toggles it by keyboard, focus stays inside, Escape and the mask close it', async () => {
+  const {page} = await portal.open('/modules/html/', {viewport: PHONE});
+  const button = page.locator('header').getByRole('button', {name: 'toggle sidebar'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await isOpen(page), 'true');
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.querySelector('#drawer')?.contains(document.activeElement) ?? false,
+    );
+    assert.equal(inside, true);
+  }
+  await page.keyboard.press('Escape');
+  assert.equal(await isOpen(page), 'false');
+  assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+  await button.click();
+  await page.waitForTimeout(350);
+  await page.mouse.click(PHONE.width - 10, 500);
+  assert.equal(await isOpen(page), 'false');
+});
+
+test('B21: every change of address closes the drawer, hash links too', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/', {viewport: PHONE});
+  const button = page.locator('header').getByRole('button', {name: 'toggle sidebar'});
+  await button.click();
+  await page.locator('#drawer').getByRole('link', {name: 'A numbered list'}).click();
+  await page.waitForFunction(() => location.hash === '#a-numbered-list');
+  assert.equal(await isOpen(page), 'false');
+});
+
+test('B22: on home pages the drawer has the menu; above 719 px there is no drawer', async () => {
+  const {page} = await portal.open('/', {viewport: PHONE});
+  await page.locator('header').getByRole('button', {name: 'toggle sidebar'}).click();
+  await page.locator('#drawer').getByRole('button', {name: 'Courses'}).waitFor();
+  await page.setViewportSize({...DESKTOP, width: 720});
+  assert.equal(
+    await page.locator('header').getByRole('button', {name: 'toggle sidebar'}).isVisible(),
+    false,
+  );
+});
+
+test('N22: at 719 px the menu is in the drawer, at 720 px in the bar', async () => {
+  const {page} = await portal.open('/modules/html/', {viewport: {width: 719, height: 800}});
+  const menu = page.locator('header nav[aria-label="Main"]');
+  assert.equal(await menu.isVisible(), false);
+  await page.setViewportSize({width: 720, height: 800});
+  assert.equal(await menu.isVisible(), true);
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+const LESSON = '/modules/html/html-lists/';
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+test('F1, F2: back to top shows above 300 px, is a button, and goes to the top', async () => {
+  const {page} = await portal.open(LESSON, {reducedMotion: 'reduce'});
+  const button = page.getByRole('button', {name: 'Back to top'});
+  await scrollTo(page, 300);
+  await page.waitForTimeout(250);
+  assert.equal(await button.isVisible(), false);
+  await scrollTo(page, 301);
+  await button.waitFor({state: 'visible'});
+  await button.click();
+  await page.waitForFunction(() => window.scrollY === 0);
+});
+
+test('F3: back to top shows from 960 px of width', async () => {
+  const {page} = await portal.open(LESSON, {viewport: {width: 959, height: 800}});
+  await scrollTo(page, 1000);
+  await page.waitForTimeout(250);
+  const button = page.getByRole('button', {name: 'Back to top'});
+  assert.equal(await button.isVisible(), false);
+  await page.setViewportSize({width: 960, height: 800});
+  await button.waitFor({state: 'visible'});
+});
+
+test('F4–F8: scrolling sets the hash of the heading in view, without a history entry or scrolling', async () => {
+  const {page} = await portal.open(`${LESSON}?x=1`);
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => document.querySelector('#a-numbered-list')?.scrollIntoView());
+  const before = await page.evaluate(() => window.scrollY);
+  await page.waitForFunction(() => location.hash === '#a-numbered-list');
+  assert.equal(await page.evaluate(() => location.search), '?x=1');
+  assert.equal(await page.evaluate(() => window.scrollY), before);
+  assert.equal(await page.evaluate(() => history.length), entries);
+  await scrollTo(page, 4);
+  await page.waitForFunction(() => location.hash === '');
+});
+
+test('F11: the bar shows for a page not visited in this session, and not for one that was', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.evaluate(() => {
+    const seen = {count: 0};
+    Object.assign(window, {seen});
+    new MutationObserver((changes) => {
+      for (const {addedNodes} of changes) {
+        for (const node of addedNodes) {
+          seen.count += node instanceof HTMLElement && node.id === 'nprogress' ? 1 : 0;
+        }
+      }
+    }).observe(document.body, {childList: true});
+  });
+  const count = () =>
+    page.evaluate(() => (window as unknown as {seen: {count: number}}).seen.count);
+  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  assert.equal(await count(), 1);
+  await page.waitForFunction(() => document.querySelector('#nprogress') === null);
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
+  assert.equal(await count(), 1);
+});
+
+test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved position', async () => {
+  const {page} = await portal.open(LESSON);
+  await scrollTo(page, 900);
+  await page.waitForTimeout(400);
+  await page.evaluate(() => {
+    const phases: string[] = [];
+    Object.assign(window, {phases});
+    new MutationObserver(() =>
+      phases.push(document.documentElement.dataset.transition ?? ''),
+    ).observe(document.documentElement, {attributeFilter: ['data-transition']});
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await page.waitForFunction(() => window.scrollY === 0);
+  await page.waitForFunction(() => document.documentElement.dataset.transition === undefined);
+  const phases = await page.evaluate(() => (window as unknown as {phases: string[]}).phases);
+  assert.deepEqual(phases, ['leaving', 'entering', '']);
+  await page.goBack();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 3);
+  await page.reload();
+  await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 3);
+});
+
+test('T4: a link to a heading of another page lands exactly where its address alone lands', async () => {
+  const week = '/mtm6130/content/#week-3';
+  const fresh = await portal.open(week);
+  await fresh.page.waitForFunction(() => window.scrollY > 0);
+  const wanted = await fresh.page.evaluate(() => window.scrollY);
+  const {page} = await portal.open(LESSON);
+  await page.getByRole('link', {name: 'MTM6130, Week 3'}).click();
+  await page.waitForFunction(() => document.title.startsWith('Web Development I'));
+  await page.waitForFunction(() => document.documentElement.dataset.transition === undefined);
+  assert.equal(await page.evaluate(() => window.scrollY), wanted);
+});
+
+test('T2: to and from a home page nothing fades; nor for those who want no motion', async () => {
+  const {page} = await portal.open('/mtm6130/');
+  await page.getByRole('link', {name: 'Get Started'}).click();
+  assert.equal(await page.getAttribute('html', 'data-transition'), null);
+  await page.waitForFunction(() => document.title.startsWith('Web Development I'));
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
+  assert.equal(await page.getAttribute('html', 'data-transition'), null);
+});
+
+test('T7: after a navigation focus is at the start of the page and its title is announced', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  const status = page.locator('[role="status"]', {hasText: 'HTML Images'});
+  await status.waitFor({state: 'attached'});
+});
+
+test('T8: of two quick navigations the last one wins', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[rel="next"]')?.click();
+    document.querySelector<HTMLElement>('a[rel="prev"]')?.click();
+  });
+  await page.waitForFunction(() => document.title.startsWith('HTML Text and Semantics'));
+});
+
+test('the skip link is the first stop and leads to the content', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.keyboard.press('Tab');
+  assert.match(
+    (await page.evaluate(() => document.activeElement?.textContent)) ?? '',
+    /Skip to main/,
+  );
+});
+
+for (const hash of ['#100%', '#%E0%A4%A']) {
+  test(`R11: the hash ${hash} crashes nothing: typed, clicked, or by Back`, async () => {
+    const {page, complaints} = await portal.open(`${LESSON}${hash}`);
+    await page.getByRole('heading', {level: 1, name: 'HTML Lists'}).waitFor();
+    await page.evaluate((bad) => {
+      const link = document.createElement('a');
+      link.href = bad;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, hash);
+    await page.waitForTimeout(200);
+    await page.getByRole('link', {name: 'Next HTML Images'}).click();
+    await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'HTML Lists'}).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+}
+
+test('X1: an external link opens a new tab safely and says so', async () => {
+  const {page} = await portal.open(LESSON);
+  const link = page.getByRole('link', {name: /MDN: ul.* open in new window/});
+  assert.equal(await link.getAttribute('target'), '_blank');
+  assert.equal(await link.getAttribute('rel'), 'noopener noreferrer');
+  assert.equal(await link.locator('svg[aria-hidden="true"]').count(), 1);
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+
+test('a newcomer walks from home into a course, a week, a lesson and on to the next lesson', async () => {
+  const {page, complaints} = await portal.open('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /MTM6130/})
+    .click();
+  await page.waitForURL('**/mtm6130/');
+  await page.getByRole('main').getByRole('link', {name: 'Get Started'}).click();
+  await page.waitForURL('**/mtm6130/content/');
+  await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
+  await page.waitForURL('**/modules/html/html-lists/');
+  await page.getByRole('heading', {level: 1, name: 'HTML Lists'}).waitFor();
+  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  await page.waitForURL('**/modules/html/html-images/');
+  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test('a lesson tells the week that uses it and, in the reader’s own course, the next page of that week', async () => {
+  const {page} = await portal.open('/mtm6130/content/');
+  await page.getByRole('main').getByRole('link', {name: 'HTML Text and Semantics'}).first().click();
+  await page.waitForURL('**/html-semantics/');
+  const used = page.getByRole('complementary', {name: 'Where this page is used'});
+  await used.getByRole('link', {name: 'MTM6130, Week 3'}).waitFor();
+  await used.getByRole('link', {name: 'HTML Lists'}).waitFor();
+});
+
+test('H1, H2: home shows the site title, its description and six course cards that lead to the courses', async () => {
+  const {page} = await portal.open('/');
+  const main = page.getByRole('main');
+  assert.equal(
+    await main.getByRole('heading', {level: 1}).textContent(),
+    'Interactive Media Design',
+  );
+  const codes = ['mtm6130', 'mtm6201', 'mtm6302', 'mtm6404', 'mtm6405', 'mtm6407'];
+  const links = await main
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('href')));
+  assert.deepEqual(
+    links,
+    codes.map((code) => `/${code}/`),
+  );
+});
+
+test('H3: a course root has its code, its name, Get Started and three features', async () => {
+  const {page} = await portal.open('/mtm6404/');
+  const main = page.getByRole('main');
+  assert.equal(await main.getByRole('heading', {level: 1}).textContent(), 'MTM6404');
+  await main.getByText('Web Applications', {exact: true}).waitFor();
+  const start = main.getByRole('link', {name: 'Get Started'});
+  assert.equal(await start.getAttribute('href'), '/mtm6404/content/');
+  assert.equal(await main.getByRole('heading', {level: 2}).count(), 3);
+});
+
+test('H4–H6: the Modules index has an open group a topic, by title without regard to case', async () => {
+  const {page} = await portal.open('/modules/');
+  const groups = page.getByRole('main').locator('details');
+  const titles = await groups
+    .locator('h2')
+    .evaluateAll((list) => list.map((heading) => (heading.firstChild?.textContent ?? '').trim()));
+  assert.ok(titles.length >= 3);
+  assert.deepEqual(
+    titles,
+    [...titles].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
+  );
+  assert.equal(
+    await groups.evaluateAll((list) => list.every((group) => (group as HTMLDetailsElement).open)),
+    true,
+  );
+  const html = groups.filter({has: page.locator('h2', {hasText: /^HTML/})});
+  const links = await html
+    .locator('li a')
+    .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+  assert.equal(links[0], '/modules/html/html-basics/');
+  assert.equal(links.length, 21);
+  assert.equal(await page.locator('a[href*="database-design"]').count(), 0);
+});
+
+test('G2: title and description are the page’s, then the area’s, once each, and follow a navigation', async () => {
+  const {page} = await portal.open('/mtm6130/overview/');
+  assert.equal(await page.title(), 'Course Overview | MTM6130');
+  await page.goto(`${portal.address()}/modules/html/html-lists/`);
+  assert.equal(await page.title(), 'HTML Lists | Interactive Media Design');
+  assert.equal(await page.getAttribute('html', 'lang'), 'en-US');
+  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  await page.waitForFunction(() => document.title === 'HTML Images | Interactive Media Design');
+  assert.equal(await page.locator('meta[name="description"]').count(), 1);
+  assert.equal((await page.locator('title').count()) >= 1, true);
+});
+
+test('the working template is built, but in no list and not for search engines', async () => {
+  const {page} = await portal.open('/mtm6130/working/template/');
+  await page.getByRole('heading', {level: 1}).waitFor();
+  assert.equal(await page.locator('meta[name="robots"][content*="noindex"]').count(), 1);
+  await page.goto(`${portal.address()}/mtm6130/content/`);
+  assert.equal(await page.locator('a[href*="/working/"]').count(), 0);
+});

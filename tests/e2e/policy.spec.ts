@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {FRAME_HOSTS, SECURITY_HEADERS} from '../../src/data/policy';
+import {contentSecurityPolicy} from '../../src/finish/policy';
+import {PHONE, servePortal} from '../helpers/portal';
+
+const HEADERS_FILE = readFileSync('build/_headers', 'utf8');
+const POLICY = /Content-Security-Policy: (.*)/.exec(HEADERS_FILE)?.[1] ?? '';
+const portal = servePortal({
+  headers: {'Content-Security-Policy': POLICY, ...SECURITY_HEADERS},
+});
+
+const LESSON = '/modules/html/html-lists/';
+const PAGES = [
+  '/',
+  '/mtm6130/',
+  '/mtm6130/content/',
+  '/mtm6130/overview/',
+  '/mtm6130/labs/html-fundamentals.html',
+  '/modules/',
+  LESSON,
+  '/modules/css/css-box-model/',
+  '/search/?q=html',
+  '/nope/',
+];
+
+const FILES = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
+  (file) => file.endsWith('.html') && !/^(?:assets|runner)\//.test(file),
+);
+
+/** Records violations of the policy for the whole life of a page. */
+function record(): void {
+  const found: string[] = [];
+  Object.assign(window, {violations: found});
+  document.addEventListener('securitypolicyviolation', (event) => {
+    found.push(`${event.effectiveDirective}: ${event.blockedURI} at ${event.sourceFile}`);
+  });
+}
+
+function violations(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as {violations: readonly string[]}).violations);
+}
+
+for (const path of PAGES) {
+  test(`S1: ${path} breaks no rule of the policy, with theme, drop-down, drawer, search and navigation`, async () => {
+    const {page} = await portal.open(path, {init: record});
+    const header = page.locator('[data-navbar]');
+    await header.getByRole('button', {name: 'toggle color mode'}).click();
+    await header.getByRole('button', {name: 'Courses'}).click();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await header.getByRole('button', {name: 'toggle sidebar'}).click();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.getByRole('combobox', {name: 'Search'}).first().click();
+    await page.getByRole('combobox', {name: 'Search'}).first().fill('html');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    await header.getByRole('link').first().click();
+    await page.waitForTimeout(300);
+    assert.deepEqual(await violations(page), []);
+  });
+}
+
+for (const [language, path] of [
+  ['html', '/modules/html/html-lists/'],
+  ['js', '/modules/html/image-optimization/'],
+] as const) {
+  test(`S1: a ${language} block runs under the policy`, async () => {
+    const {page} = await portal.open(path, {init: record});
+    const run = page.getByRole('main').getByRole('button', {name: /^Run/}).first();
+    await run.scrollIntoViewIfNeeded();
+    await run.click();
+    await page.waitForTimeout(1500);
+    assert.deepEqual(await violations(page), []);
+  });
+}
+
+test('S1: a picture grows under the policy', async () => {
+  const {page} = await portal.open('/modules/html/html-images/', {init: record});
+  const picture = page.locator('.prose img[role="button"]').first();
+  if ((await page.locator('.prose :not(a) > img').count()) > 0) {
+    await picture.click();
+    await page.waitForTimeout(500);
+  }
+  assert.deepEqual(await violations(page), []);
+});
+
+test('S3: a page of the release before still runs under the header of this one', () => {
+  const html = readFileSync('build/index.html', 'utf8');
+  const old = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  );
+  const next = contentSecurityPolicy(["'sha256-next='"], 'header', old);
+  for (const hash of [...old, "'sha256-next='"]) {
+    assert.ok(next.includes(hash));
+  }
+});
+
+test('S4: handlers and scripts that get into a page do not run', async () => {
+  const {page} = await portal.open(LESSON, {init: record});
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.innerHTML =
+      '<img src=x onerror="window.injected=1"><svg onload="window.injected=1"></svg><iframe srcdoc="<script>parent.injected=1</script>"></iframe>';
+    document.body.append(box);
+    const script = document.createElement('script');
+    script.textContent = 'window.injected=1';
+    document.body.append(script);
+  });
+  await page.waitForFunction(
+    () => (window as unknown as {violations: readonly string[]}).violations.length >= 2,
+  );
+  assert.equal(await page.evaluate(() => 'injected' in window), false);
+});
+
+test('S6: a frame of a host off the list is blocked, one on it is not', async () => {
+  const {page} = await portal.open(LESSON, {init: record});
+  await page.evaluate((hosts) => {
+    for (const src of ['https://evil.example/', ...hosts]) {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+    }
+  }, FRAME_HOSTS);
+  await page.waitForTimeout(500);
+  // Header and meta policy both report.
+  const blocked = [...new Set(await violations(page))];
+  assert.equal(blocked.length, 1);
+  assert.match(blocked[0]!, /^frame-src: https:\/\/evil\.example/);
+});
+
+test('S7: the headers file carries policy and security headers, and hides nothing from search engines', () => {
+  assert.match(POLICY, /^default-src 'self'; script-src 'self' 'sha256-/);
+  assert.doesNotMatch(/script-src[^;]*/.exec(POLICY)![0], /'unsafe-(?:inline|eval)'/);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    assert.ok(HEADERS_FILE.includes(`  ${name}: ${value}`));
+  }
+  assert.doesNotMatch(HEADERS_FILE, /noindex/i);
+});
+
+test('S2, S7: every page carries the policy before its first script, and it names each inline script', () => {
+  assert.ok(FILES.length > 60);
+  for (const file of FILES) {
+    const html = readFileSync(join('build', file), 'utf8');
+    const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html);
+    assert.ok(meta, `${file} has no policy`);
+    const first = html.search(/<(?:script|link|style)\b/);
+    assert.ok(first === -1 || first > meta.index, `${file} has its policy too late`);
+    for (const [, text] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+      const hash = createHash('sha256').update(text!).digest('base64');
+      assert.ok(meta[1]!.includes(`'sha256-${hash}'`), `${file} has a script without a hash`);
+    }
+  }
+});
+
+test('S9: every link that opens a new tab is cut off from the portal and says so', () => {
+  for (const file of FILES) {
+    const html = readFileSync(join('build', file), 'utf8');
+    for (const [link] of html.matchAll(/<a [^>]*target="?_blank"?[\s\S]*?<\/a>/g)) {
+      assert.match(link, /rel="noopener noreferrer"/, `${file}: ${link}`);
+      assert.match(link, /open in new window/i, `${file}: ${link}`);
+    }
+  }
+});
+
+test('S10: no page asks another host before a click', async () => {
+  const {page} = await portal.open('/');
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') {
+      asked.add(`${page.url()} asks ${url.host}`);
+    }
+  });
+  for (const path of PAGES) {
+    await page.goto(`${portal.address()}${path}`);
+    await page.waitForLoadState('networkidle');
+  }
+  for (const file of FILES) {
+    const html = readFileSync(join('build', file), 'utf8');
+    const loads = html.matchAll(
+      /<(?:script|img|iframe|source|video)\b[^>]*\bsrc="?(https?:[^\s">]+)/g,
+    );
+    for (const [, address] of loads) {
+      assert.ok(
+        FRAME_HOSTS.includes(new URL(address!).origin as (typeof FRAME_HOSTS)[number]),
+        `${file} loads ${address}`,
+      );
+    }
+  }
+  assert.deepEqual([...asked], []);
+});

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {PHONE, servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+const LESSON = '/modules/html/html-lists/';
+
+const block = (page: Page, id: string) => page.locator(`[data-block="${id}"]`);
+const done = async (page: Page, id: string) => {
+  await page.waitForSelector(`[data-block="${id}"][data-run="done"]`, {state: 'attached'});
+};
+
+test('the page has code, results and solutions before anything runs, and loads no engine', async () => {
+  const requests: string[] = [];
+  const {page} = await portal.open('/');
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(portal.address() + LESSON, {waitUntil: 'networkidle'});
+  const snacks = block(page, 'snacks');
+  assert.match(await snacks.innerText(), /<h2>At the snack table<\/h2>/);
+  await snacks.scrollIntoViewIfNeeded();
+  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  const engine = requests.filter(
+    (path) => path.startsWith('/runner/') && !path.startsWith('/runner/still/'),
+  );
+  assert.deepEqual(engine, []);
+});
+
+test('Run shows the reader’s page in a frame of its own, and nothing moves', async () => {
+  const {page, complaints} = await portal.open(LESSON);
+  const snacks = block(page, 'snacks');
+  const before = await snacks.boundingBox();
+  await snacks.getByRole('button', {name: 'Run', exact: true}).click();
+  await done(page, 'snacks');
+  const frame = snacks.locator('iframe');
+  assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-modals');
+  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  assert.deepEqual(await snacks.boundingBox(), before);
+  assert.deepEqual(complaints, []);
+});
+
+test('the editor runs with Ctrl+Enter, lets Tab pass, and the version is kept and forgotten', async () => {
+  const {page, complaints} = await portal.open(LESSON);
+  const snacks = block(page, 'snacks');
+  await snacks.getByRole('button', {name: 'Edit'}).click();
+  await snacks.getByRole('textbox', {name: 'Code, html'}).waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('<p>s / mine</p>');
+  await page.keyboard.press('Control+Enter');
+  await done(page, 'snacks');
+  await snacks.frameLocator('iframe').getByText('s / mine').waitFor();
+  await page.keyboard.press('Tab');
+  assert.match((await page.locator(':focus').textContent()) ?? '', /^Run/);
+  await page.reload();
+  await snacks.getByText('s / mine').waitFor();
+  await snacks.getByRole('button', {name: 'Original'}).click();
+  await snacks.getByText('At the snack table').waitFor();
+  await snacks.getByRole('button', {name: 'Reset'}).click();
+  await snacks.getByRole('button', {name: /press again/}).click();
+  assert.equal(await snacks.getByRole('button', {name: 'Mine'}).count(), 0);
+  await page.reload();
+  await snacks.getByText('At the snack table').first().waitFor();
+  assert.equal(await snacks.getByRole('button', {name: 'Mine'}).count(), 0);
+  assert.deepEqual(complaints, []);
+});
+
+test('works without storage, for the session', async () => {
+  const {page, complaints} = await portal.open(LESSON, {
+    init: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    },
+  });
+  const snacks = block(page, 'snacks');
+  await snacks.getByRole('button', {name: 'Run', exact: true}).click();
+  await done(page, 'snacks');
+  assert.deepEqual(
+    complaints.filter((text) => text.startsWith('uncaught')),
+    [],
+  );
+});
+
+test('a preview opens over the whole window and closes with Escape', async () => {
+  const {page} = await portal.open(LESSON);
+  const snacks = block(page, 'snacks');
+  await snacks.getByRole('button', {name: 'Open full size'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Result of the example'});
+  const size = await dialog.boundingBox();
+  assert.deepEqual([size?.width, size?.height], [1280, 900]);
+  await page.keyboard.press('Escape');
+  assert.equal(await dialog.count(), 0);
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Open full size');
+});
+
+test('a task fails on its start, passes on its solution, and stays done', async () => {
+  const {page} = await portal.open(LESSON);
+  const task = page.getByRole('region', {name: 'Task: Give the workshop its order'});
+  await task.getByRole('button', {name: 'Check'}).click();
+  await task.getByText('Not yet: Use an ol for steps').waitFor();
+  await task.getByText('Solution', {exact: true}).click();
+  const solution = await task.locator('details[open] code').innerText();
+  await task.getByRole('button', {name: 'Edit'}).click();
+  await task.getByRole('textbox').waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(solution);
+  await task.getByRole('button', {name: 'Check'}).click();
+  await task.getByText('The check passes. Well done.').waitFor();
+  await page.reload();
+  await task.getByText('Done', {exact: true}).waitFor();
+});
+
+test('the goal of a task is made of its solution', async () => {
+  const {page} = await portal.open(LESSON);
+  const task = page.getByRole('region', {name: 'Task: Give the workshop its order'});
+  await task.getByRole('button', {name: 'Show the goal'}).click();
+  const list = task.frameLocator('iframe').last().locator('ol');
+  await list.waitFor();
+  assert.equal(await list.getAttribute('start'), '4');
+});
+
+test('a quiz explains every answer once it is answered', async () => {
+  const {page} = await portal.open(LESSON);
+  const question = page.locator('form').filter({hasText: 'Which element fits?'});
+  const explanation = question.getByText('the order does not matter, so the list is unordered.');
+  assert.equal(await explanation.isVisible(), false);
+  await question.getByRole('radio', {name: 'dl'}).check();
+  await question.getByRole('button', {name: 'Check my answer'}).click();
+  assert.match(await question.getByRole('status').innerText(), /^Not quite/);
+  assert.equal(await explanation.isVisible(), true);
+});
+
+test('without JavaScript: code, rendered results, solutions and answers are there, and no dead control', async () => {
+  const {page} = await portal.open(LESSON, {javaScriptEnabled: false, viewport: PHONE});
+  const snacks = block(page, 'snacks');
+  assert.match(await snacks.innerText(), /<h2>At the snack table<\/h2>/);
+  await snacks.scrollIntoViewIfNeeded();
+  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  for (const name of ['Run', 'Edit', 'Copy html', 'Check', 'Show the goal', 'Check my answer']) {
+    assert.equal(await page.getByRole('button', {name, exact: true}).count(), 0, name);
+  }
+  await page.getByText('Answers explained').first().click();
+  await page.getByText('the order does not matter, so the list is unordered.').waitFor();
+});
+
+test('paper shows all code and no controls', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.emulateMedia({media: 'print'});
+  const snacks = block(page, 'snacks');
+  assert.match(await snacks.innerText(), /<h2>At the snack table<\/h2>/);
+  assert.equal(await snacks.getByRole('button', {name: 'Run', exact: true}).isVisible(), false);
+});

@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
+import {decodePages} from '../../src/lib/search/suggestionIndex';
+import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+
+const FOLDER = 'build/assets/search/';
+const INDEX = readdirSync(FOLDER).find((name) => name.startsWith('suggestions-'))!;
+const pages = decodePages(readFileSync(FOLDER + INDEX, 'utf8'));
+
+/** The policy that the portal is served with, as far as it concerns scripts. */
+const INLINE = [
+  ...readFileSync('build/index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g),
+]
+  .map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
+  .join(' ');
+const portal = servePortal({
+  headers: {
+    'Content-Security-Policy': `default-src 'self'; script-src 'self' ${INLINE}; worker-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:`,
+  },
+});
+
+const LESSON = '/modules/html/html-lists/';
+
+function box(page: Page) {
+  return page.getByRole('combobox', {name: 'Search'});
+}
+
+async function type(page: Page, query: string): Promise<void> {
+  await box(page).click();
+  await box(page).fill(query);
+  await page.getByRole('listbox').waitFor();
+}
+
+function shownLinks(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('href')));
+}
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page, selector: string): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async (context) => {
+    const {axe} = window as unknown as {
+      axe: {
+        run(
+          context: string,
+          options: object,
+        ): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+      };
+    };
+    const {violations: found} = await axe.run(context, {resultTypes: ['violations']});
+    return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
+  }, selector);
+}
+
+/** A navigation is over when focus is at the start of the page. */
+async function arrivedAt(page: Page, address: string): Promise<void> {
+  await page.waitForURL(address);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+}
+
+test('nothing of the search is loaded before it is used, then the index in one request', async () => {
+  const {page, complaints} = await portal.open(LESSON);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.waitForLoadState('networkidle');
+  const ofSearch = () => requests.filter((path) => path.startsWith('/assets/search/'));
+  assert.deepEqual(ofSearch(), []);
+  await type(page, 'html');
+  assert.deepEqual(ofSearch(), [`/assets/search/${INDEX}`]);
+  assert.deepEqual(complaints, []);
+});
+
+for (const query of [
+  'html',
+  'li',
+  'im opt',
+  'picture',
+  'common mistakes',
+  'grid ',
+  'é',
+  '<',
+  'css',
+]) {
+  test(`S12: the box lists what the matcher gives for “${query}”, with and without a course`, async () => {
+    for (const [path, course] of [
+      [LESSON, null],
+      ['/mtm6201/', 'mtm6201'],
+    ] as const) {
+      const {page} = await portal.open(path);
+      await type(page, query);
+      const expected = suggestInScope(query, groupByScope(pages, course)).map(({link}) => link);
+      assert.deepEqual((await shownLinks(page)).slice(0, -1), expected);
+      await page.context().close();
+    }
+  });
+}
+
+test('S24: Enter goes to the row without a reload, empties the box and keeps the cursor there', async () => {
+  const {page, complaints} = await portal.open('/mtm6130/');
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.keyboard.press('s');
+  await page.keyboard.type('html images');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/modules/html/html-images/');
+  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  await page.waitForFunction(
+    () => (document.activeElement as HTMLInputElement | null)?.type === 'search',
+  );
+  assert.equal(await box(page).inputValue(), '');
+  assert.equal(await page.evaluate(() => 'isSamePage' in window), true);
+  assert.equal(await page.getByRole('listbox').count(), 0);
+  await page.goBack();
+  await page.waitForURL('**/mtm6130/');
+  assert.deepEqual(complaints, []);
+});
+
+test('S24: the box keeps the cursor inside one area too', async () => {
+  const {page} = await portal.open(LESSON);
+  await type(page, 'html images');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/modules/html/html-images/');
+  await page.waitForTimeout(500);
+  await page.keyboard.type('html lists');
+  await page.getByRole('listbox').waitFor();
+  assert.equal(await box(page).inputValue(), 'html lists');
+});
+
+test('S28: a header of this page is scrolled to', async () => {
+  const {page} = await portal.open(LESSON);
+  await type(page, 'description list');
+  await page.getByRole('option', {name: 'HTML Lists> A description list'}).click();
+  await page.waitForFunction(() => location.hash === '#a-description-list');
+  await page.waitForFunction(() => {
+    const {top} = document.querySelector('#a-description-list')!.getBoundingClientRect();
+    return top >= 0 && top < innerHeight / 2;
+  });
+});
+
+test('S26: the middle button and Ctrl open a tab, and the list stays', async () => {
+  const {page} = await portal.open(LESSON);
+  await type(page, 'html images');
+  const option = page.getByRole('option').first();
+  for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      option.click(how as Parameters<typeof option.click>[0]),
+    ]);
+    await tab.waitForURL('**/modules/html/html-images/');
+    await tab.close();
+  }
+  assert.equal(new URL(page.url()).pathname, LESSON);
+  assert.equal(await page.getByRole('listbox').isVisible(), true);
+});
+
+test('headings that look like markup are shown as text and run nothing', async () => {
+  const {page, complaints} = await portal.open(LESSON);
+  await page.route('**/assets/search/suggestions-*.json', (route) =>
+    route.fulfill({
+      json: {
+        format: 1,
+        pages: [
+          ['/modules/x.html', 'A `<img src=x onerror="window.isHit=1">`', '</script>\n&amp; "'],
+          ['/modules/y.html', 'B', '<img src=x onerror="window.isHit=1">'],
+        ],
+      },
+    }),
+  );
+  await type(page, 'img');
+  assert.deepEqual(await page.getByRole('option').allTextContents(), [
+    'A `<img src=x onerror="window.isHit=1">`Modules',
+    'B> <img src=x onerror="window.isHit=1">Modules',
+    'Search all text for “img”',
+  ]);
+  await box(page).fill('amp');
+  await page.getByRole('option', {name: '&amp; "'}).waitFor();
+  assert.equal(await page.evaluate(() => 'isHit' in window), false);
+  assert.deepEqual(complaints, []);
+});
+
+test('an index that cannot be loaded says so, the page lives on, and it can be tried again', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.route('**/assets/search/**', (route) => route.abort());
+  await box(page).click();
+  await box(page).fill('html');
+  const retry = page.getByRole('button', {name: 'Try again'});
+  await retry.waitFor();
+  await page.unroute('**/assets/search/**');
+  await retry.click();
+  await page.getByRole('option').first().waitFor();
+  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  await page.waitForURL('**/modules/html/html-images/');
+});
+
+test('an index that hangs is given up after ten seconds', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.route('**/assets/search/**', () => undefined);
+  await box(page).click();
+  await box(page).fill('html');
+  await page.getByText('Loading suggestions').first().waitFor();
+  await page.getByRole('button', {name: 'Try again'}).waitFor({timeout: 12_000});
+});
+
+test('pages visited last are offered for an empty query, and blocked storage costs only them', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  await arrivedAt(page, '**/modules/html/html-images/');
+  await box(page).click();
+  await page.getByRole('listbox', {name: 'Pages visited last'}).waitFor();
+  assert.deepEqual(await shownLinks(page), [LESSON]);
+
+  const blocked = await portal.open(LESSON, {
+    init: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  });
+  await type(blocked.page, 'html');
+  assert.ok((await shownLinks(blocked.page)).length > 1);
+});
+
+test('S21: on phones the box is an icon, and a sheet of full width when it is used', async () => {
+  const {page, complaints} = await portal.open(LESSON, {viewport: PHONE, hasTouch: true});
+  const closed = await box(page).boundingBox();
+  assert.ok(closed!.width <= 48 && closed!.height >= 44);
+  await box(page).tap();
+  await box(page).fill('html images');
+  const list = page.getByRole('listbox');
+  await list.waitFor();
+  const sheet = await page.getByRole('search').boundingBox();
+  assert.deepEqual([sheet!.x, sheet!.y, sheet!.width], [0, 0, PHONE.width]);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await page.getByRole('option').first().tap();
+  await arrivedAt(page, '**/modules/html/html-images/');
+  await list.waitFor({state: 'detached'});
+  await box(page).tap();
+  await page.getByRole('button', {name: 'Close search'}).tap();
+  assert.ok((await box(page).boundingBox())!.width <= 48);
+  assert.deepEqual(complaints, []);
+});
+
+test('the last row searches all text, with passages, marks, filters and an address to share', async () => {
+  const {page, complaints} = await portal.open('/mtm6130/');
+  await type(page, 'alt text');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search/?q=alt+text');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', {level: 3}).first().waitFor();
+  await main.locator('p mark').first().waitFor();
+  assert.match((await main.getByRole('heading', {level: 2}).first().textContent())!, /^MTM6130/);
+  await main.getByRole('radio', {name: /^Modules/}).check();
+  await page.waitForURL('**/search/?q=alt+text&in=modules');
+  const titles = await main.getByRole('heading', {level: 3}).allTextContents();
+  await page.reload();
+  await main.getByRole('heading', {level: 3}).first().waitFor();
+  assert.deepEqual(await main.getByRole('heading', {level: 3}).allTextContents(), titles);
+  assert.deepEqual(complaints, []);
+});
+
+for (const query of [
+  'addEventListener',
+  'grid-template-areas',
+  ':has',
+  '<picture>',
+  'box-sizing',
+]) {
+  test(`full text finds ${query}`, async () => {
+    const {page} = await portal.open(`/search/?q=${encodeURIComponent(query)}`);
+    const mark = page.getByRole('main').locator('p mark').first();
+    await mark.waitFor();
+    const name = query.replace(/[<>]/g, '').toLowerCase();
+    assert.ok((await mark.textContent())!.toLowerCase().includes(name));
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`axe finds nothing in the open search, ${viewport.width} px, ${colorScheme}`, async () => {
+      const {page} = await portal.open(LESSON, {viewport, colorScheme, bypassCSP: true});
+      await type(page, 'html');
+      assert.deepEqual(await violations(page, 'form[role="search"]'), []);
+      await page.goto(`${portal.address()}/search/?q=html`);
+      await page.getByRole('main').locator('p mark').first().waitFor();
+      assert.deepEqual(await violations(page, 'main'), []);
+    });
+  }
+}
+
+test('every page of the sitemap is in the index, and no other', async () => {
+  const sitemap = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)</g)].map(
+    ([, address]) => new URL(address!).pathname,
+  );
+  assert.deepEqual(pages.map(({path}) => path).sort(), sitemap.sort());
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+
+test('B1, B5: the tree stands in reading order with the page’s headings below the page', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/');
+  const nav = page.locator('#drawer nav[aria-label="Pages"]');
+  const texts = await nav.locator('a').allTextContents();
+  const at = texts.indexOf('HTML Lists');
+  assert.equal(texts[at - 1], 'HTML Text and Semantics');
+  assert.equal(texts[at + 1], 'A bulleted list');
+  assert.ok(texts.indexOf('HTML Images') > texts.indexOf('Further reading'));
+});
+
+test('B10, B12: a full load with a hash marks the heading, and so does every navigation', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/#a-description-list');
+  const marked = page.locator('#drawer [aria-current="location"]');
+  await marked.waitFor();
+  assert.equal(await marked.textContent(), 'A description list');
+  await page.locator('#drawer').getByRole('link', {name: 'HTML Images'}).click();
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  const current = page.locator('#drawer [aria-current="page"]');
+  assert.equal(await current.textContent(), 'HTML Images');
+});
+
+test('B14: the active anchor is scrolled into the sidebar’s view', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/', {
+    viewport: {width: 1280, height: 420},
+  });
+  await page.evaluate(() => {
+    location.hash = '#further-reading';
+  });
+  await page.waitForFunction(() => {
+    const panel = document.querySelector('#drawer')?.getBoundingClientRect();
+    const mark = document
+      .querySelector('#drawer [aria-current="location"]')
+      ?.getBoundingClientRect();
+    return panel && mark && mark.top >= panel.top - 1 && mark.bottom <= panel.bottom + 1;
+  });
+});
+
+test('B16: a group opens by click, Enter and Space and says so', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/');
+  const toggle = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
+  await toggle.click();
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+  await page.locator('#drawer').getByRole('link', {name: 'Input Pseudo States'}).waitFor();
+  await page.keyboard.press('Enter');
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
+  await page.keyboard.press('Space');
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+});
+
+test('B17: after a navigation a group is open if it holds the page, else closed', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/');
+  await page.locator('#drawer').getByRole('button', {name: 'Input Types'}).click();
+  await page.locator('#drawer').getByRole('link', {name: 'HTML Images'}).click();
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  const toggle = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
+});
+
+test('B3: home pages have no sidebar column', async () => {
+  const {page} = await portal.open('/mtm6130/');
+  assert.equal(await page.locator('#drawer').isVisible(), false);
+});
+
+test('H8, H11, H12: weeks are open, have real headings, are followed and opened by their address', async () => {
+  const {page} = await portal.open('/mtm6130/content/');
+  const weeks = page.locator('main details');
+  assert.equal(await weeks.count(), 16);
+  assert.equal(
+    await weeks.evaluateAll((list) => list.every((week) => (week as HTMLDetailsElement).open)),
+    true,
+  );
+  await page.locator('main h2#week-1').waitFor();
+  await page.locator('main details').nth(4).locator('summary').click();
+  await page.locator('#drawer').getByRole('link', {name: 'Week 4', exact: true}).click();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLDetailsElement>('details:has(#week-4)')?.open === true,
+  );
+  await page.waitForFunction(() => {
+    const top = document.querySelector('#week-4')?.getBoundingClientRect().top ?? 0;
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= bar - 1 && top < bar + 120;
+  });
+  await page.evaluate(() => document.querySelector('#week-9')?.scrollIntoView());
+  await page.waitForFunction(() => location.hash === '#week-9');
+});
+
+test('H9: a page that was opened carries a mark in its week', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/');
+  await page.goto(`${portal.address()}/mtm6130/content/`);
+  await page.locator('main a[data-read]', {hasText: 'HTML Lists'}).first().waitFor();
+  assert.equal(await page.locator('main a[data-read]', {hasText: 'HTML Tables'}).count(), 0);
+});

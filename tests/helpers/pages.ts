@@ -1,0 +1,61 @@
+import {resolve} from 'node:path';
+import type {CourseSource, Page, Portal} from '../../src/lessons/registry';
+import type {Course} from '../../src/lessons/course';
+import {addressOfFile} from '../../src/lib/address';
+
+/** A small project without mistakes. */
+export const SMALL = resolve(__dirname, '../fixtures/projects/small');
+/** A small project in which most things are wrong. */
+export const BROKEN = resolve(__dirname, '../fixtures/projects/broken');
+
+/** A page that lies at a path, with a front matter. */
+export function pageAt(path: string, frontMatter: Page['frontMatter'] = {}, content = ''): Page {
+  return {
+    path,
+    text: content,
+    ...addressOfFile(path)!,
+    frontMatter,
+    content,
+    linesBefore: 0,
+    lineOf: () => 1,
+    title: frontMatter.title ?? '',
+    draft: frontMatter.draft === true,
+  };
+}
+
+export function byAddress(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  return new Map(pages.map((page) => [page.address, page]));
+}
+
+export function courseOf(id: string, course: Partial<Course> = {}): CourseSource {
+  return {
+    id,
+    path: `courses/${id}/course.yml`,
+    problems: [],
+    lineOf: () => 1,
+    course: {
+      code: id.toUpperCase(),
+      title: id,
+      description: id,
+      menu: [],
+      weeks: [],
+      recordings: [],
+      ...course,
+    },
+  };
+}
+
+/** A portal of these pages and courses, as the registry would read it. */
+export function portalOf(pages: readonly Page[], courses: readonly CourseSource[] = []): Portal {
+  return {
+    root: '/project',
+    files: pages.map(({path}) => path),
+    pages,
+    byFile: new Map(pages.map((page) => [page.path, page])),
+    byAddress: byAddress(pages),
+    courses,
+    aliases: {listed: [], byRule: [], dropped: [], parents: [], problems: []},
+    wanted: [],
+    problems: [],
+  };
+}

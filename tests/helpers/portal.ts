@@ -1,0 +1,70 @@
+import {after, before} from 'node:test';
+import type {Server} from 'node:http';
+import {resolve} from 'node:path';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {launchChromium} from '../../scripts/lib/chromium';
+import {createStaticServer, listen, type StaticServerOptions} from '../../scripts/lib/staticServer';
+
+export const DESKTOP = {width: 1280, height: 900};
+export const PHONE = {width: 390, height: 844};
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Runs before any script of the page. */
+  readonly init?: () => void;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** Console errors and warnings, uncaught errors and failed requests so far. */
+  readonly complaints: readonly string[];
+}
+
+export interface PortalUnderTest {
+  readonly address: () => string;
+  /** Opens an address of the portal in a context of its own and waits until the page is alive. */
+  open(path: string, options?: OpenOptions): Promise<OpenPage>;
+}
+
+/** The built portal behind a static server, and a browser, for the tests of one file. */
+export function servePortal(options: StaticServerOptions = {}): PortalUnderTest {
+  let server: Server;
+  let browser: Browser;
+  let address = '';
+  before(async () => {
+    server = createStaticServer(resolve('build'), options);
+    address = await listen(server);
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.close();
+  });
+  return {
+    address: () => address,
+    open: async (path, {init, ...context} = {}) => {
+      const opened = await browser.newContext({viewport: DESKTOP, ...context});
+      await opened.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.abort(),
+      );
+      // tsx names inner functions by a helper that does not exist in the page.
+      await opened.addInitScript('globalThis.__name ??= (value) => value');
+      if (init) {
+        await opened.addInitScript(init);
+      }
+      const page = await opened.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          complaints.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await page.goto(`${address}${path}`);
+      if (context.javaScriptEnabled !== false) {
+        await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+      }
+      return {page, complaints};
+    },
+  };
+}

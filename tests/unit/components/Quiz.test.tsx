@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Quiz from '@site/src/components/Quiz';
+import type {QuizData} from '@site/src/lib/code/blockData';
+
+const QUIZ: QuizData = {
+  questions: [
+    {
+      html: 'Which of <code>a</code> and b?',
+      answers: [
+        {html: '<code>a</code>', why: 'because of a.', right: true},
+        {html: 'b', why: 'not because of b.'},
+      ],
+    },
+  ],
+};
+const SEVERAL: QuizData = {
+  questions: [
+    {
+      html: 'Choose all.',
+      several: true,
+      answers: [
+        {html: 'one', why: '1.', right: true},
+        {html: 'two', why: '2.', right: true},
+        {html: 'three', why: '3.'},
+      ],
+    },
+  ],
+};
+
+const check = async () => await userEvent.click(screen.getByRole('button'));
+
+describe('Quiz', () => {
+  it('has all answers and explanations in the page as shipped, folded', () => {
+    const html = renderToStaticMarkup(<Quiz quiz={QUIZ} />);
+    expect(html).toMatch(/<details.*because of a\..*not because of b\..*<\/details>/s);
+    expect(html).not.toContain('<details open');
+  });
+
+  it('tells a right answer and opens the explanations', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await userEvent.click(screen.getByRole('radio', {name: 'a'}));
+    await check();
+    expect(screen.getByRole('status')).toHaveTextContent('Right.');
+    expect(screen.getByRole('group', {name: ''})).toHaveAttribute('open');
+  });
+
+  it('tells a wrong answer without counting it', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await userEvent.click(screen.getByRole('radio', {name: 'b'}));
+    await check();
+    expect(screen.getByRole('status')).toHaveTextContent('Not quite.');
+    await userEvent.click(screen.getByRole('radio', {name: 'a'}));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says nothing before something is chosen', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await check();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('wants every right answer where there are several', async () => {
+    render(<Quiz quiz={SEVERAL} />);
+    await userEvent.click(screen.getByRole('checkbox', {name: 'one'}));
+    await check();
+    expect(screen.getByRole('status')).toHaveTextContent('Not quite.');
+    await userEvent.click(screen.getByRole('checkbox', {name: 'two'}));
+    await check();
+    expect(screen.getByRole('status')).toHaveTextContent('Right.');
+  });
+});

@@ -1,0 +1,268 @@
+/** @jest-environment jsdom */
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {act, render, screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {MemoryRouter} from 'react-router-dom';
+import Runnable from '@site/src/components/Runnable';
+import Task from '@site/src/components/Task';
+import TaskText from '@site/src/components/Task/Text';
+import {plainHtml} from '@site/src/lib/code/plainHtml';
+import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
+import {loadRunner} from '@site/src/runners';
+import type {RunResult} from '@site/src/runners/types';
+
+jest.mock('@site/src/runners', () => ({loadRunner: jest.fn()}));
+jest.mock('@site/src/runners/assets', () => ({loadSetup: jest.fn(async () => ({}))}));
+jest.mock('@site/src/components/CodeEditor', () => ({
+  __esModule: true,
+  default: (props: {text: string; label: string; onChange(text: string): void; onRun(): void}) => (
+    <textarea
+      aria-label={props.label}
+      value={props.text}
+      onChange={(event) => props.onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && props.onRun()}
+    />
+  ),
+}));
+
+const run = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  run.mockReset();
+  gives({output: 'ran\n'});
+  jest.mocked(loadRunner).mockReset();
+  jest.mocked(loadRunner).mockResolvedValue({kilobytes: 1, run, dispose: () => undefined});
+});
+
+function gives(result: RunResult): void {
+  run.mockResolvedValue(result);
+}
+
+const file = (name: string, text: string) => ({
+  name,
+  lang: name.split('.')[1]!,
+  html: plainHtml(text),
+});
+const BLOCK: BlockData = {
+  id: 'films',
+  runner: 'js',
+  files: [file('script.js', 'print();')],
+  output: {lang: 'output', html: plainHtml('expected')},
+};
+
+function show(element: React.ReactElement) {
+  return render(<MemoryRouter initialEntries={['/modules/js/']}>{element}</MemoryRouter>);
+}
+
+const press = async (name: string | RegExp) =>
+  await userEvent.click(screen.getByRole('button', {name}));
+const sentFiles = () => run.mock.lastCall?.[0].files;
+
+describe('Runnable', () => {
+  it('ships code and expected output, and loads nothing', () => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <Runnable block={BLOCK} />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('print();');
+    expect(html).toContain('expected');
+    expect(loadRunner).not.toHaveBeenCalled();
+  });
+
+  it('runs the code with what it continues, and shows what comes of it', async () => {
+    show(<Runnable block={{...BLOCK, previous: ['let a;'], setup: 'film-club'}} />);
+    await press('Run');
+    expect(await screen.findByText('ran')).toBeInTheDocument();
+    expect(screen.queryByText('expected')).not.toBeInTheDocument();
+    expect(run.mock.lastCall[0]).toMatchObject({
+      language: 'js',
+      files: [{name: 'script.js', text: 'print();'}],
+      previous: ['let a;'],
+    });
+  });
+
+  it('tells an error with its line, its hint, and that it was meant', async () => {
+    gives({output: '', error: {message: 'TypeError: no', line: 3, hint: 'Look there.'}});
+    show(<Runnable block={{...BLOCK, output: undefined, fails: true}} />);
+    await press('Run');
+    expect(await screen.findByText(/Line 3:/)).toHaveTextContent('Line 3: TypeError: no');
+    expect(screen.getByText('Look there.')).toBeInTheDocument();
+    expect(screen.getByText('This example is meant to fail.')).toBeInTheDocument();
+  });
+
+  it('says in plain words why a run was stopped', async () => {
+    gives({output: '', stopped: 'loop'});
+    show(<Runnable block={BLOCK} />);
+    await press('Run');
+    expect(await screen.findByText(/a loop did not end/)).toBeInTheDocument();
+  });
+
+  it('says so when nothing was printed', async () => {
+    gives({output: ''});
+    show(<Runnable block={{...BLOCK, output: undefined}} />);
+    await press('Run');
+    expect(await screen.findByText('Done. Nothing was printed.')).toBeInTheDocument();
+  });
+
+  it('tells a failed load, and the next press tries again', async () => {
+    jest
+      .mocked(loadRunner)
+      .mockRejectedValueOnce(
+        Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'}),
+      );
+    show(<Runnable block={BLOCK} />);
+    await press('Run');
+    expect(
+      await screen.findByText(/Check your connection and press Run again/),
+    ).toBeInTheDocument();
+    await press('Run');
+    expect(await screen.findByText('ran')).toBeInTheDocument();
+  });
+
+  it('says before a large engine is loaded how large it is', () => {
+    show(<Runnable block={{...BLOCK, runner: 'php'}} />);
+    expect(screen.getByRole('button', {name: 'Run (loads 3.4 MB)'})).toBeInTheDocument();
+  });
+
+  it('shows what is printed after the run', async () => {
+    let print: (text: string) => void = () => undefined;
+    run.mockImplementation(async (_request, _stage, {onOutput}) => {
+      print = (text) => onOutput(text, 'log');
+      return {output: 'first\n'};
+    });
+    show(<Runnable block={BLOCK} />);
+    await press('Run');
+    await screen.findByText('first');
+    act(() => print('second\n'));
+    expect(await screen.findByText('second')).toBeInTheDocument();
+  });
+
+  it('keeps the reader’s version on the device, beside the original', async () => {
+    const {unmount} = show(<Runnable block={BLOCK} />);
+    await press('Edit');
+    const field = screen.getByLabelText('Code, js');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mine();');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sentFiles()).toEqual([{name: 'script.js', text: 'mine();'}]));
+    unmount();
+    show(<Runnable block={BLOCK} />);
+    expect(screen.getByText('mine();')).toBeInTheDocument();
+    await press('Original');
+    expect(screen.getByText('print();')).toBeInTheDocument();
+    await press('Mine');
+    expect(screen.getByText('mine();')).toBeInTheDocument();
+  });
+
+  it('forgets the reader’s version only when asked twice', async () => {
+    localStorage.setItem(
+      'code:/modules/js/#films',
+      JSON.stringify({texts: {'script.js': 'mine();'}, original: 'x'}),
+    );
+    show(<Runnable block={BLOCK} />);
+    expect(screen.getByText(/has changed since you began/)).toBeInTheDocument();
+    await press('Reset');
+    expect(screen.getByText('mine();')).toBeInTheDocument();
+    await press(/press again/);
+    expect(screen.getByText('print();')).toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['', '{', '{"texts": 5}', '[]', 'null'])('ignores %j in the storage', (stored) => {
+    localStorage.setItem('code:/modules/js/#films', stored);
+    show(<Runnable block={BLOCK} />);
+    expect(screen.getByText('print();')).toBeInTheDocument();
+  });
+
+  it('shows several files as tabs, the last one first, and all of them in the page as shipped', () => {
+    const block: BlockData = {
+      ...BLOCK,
+      runner: 'html',
+      preview: true,
+      files: [
+        file('index.html', 'page'),
+        file('style.css', 'sheet'),
+        {...file('a.js', 'no'), hidden: true},
+      ],
+      open: 1,
+    };
+    show(<Runnable block={block} />);
+    expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('style.css');
+    expect(screen.getAllByRole('tabpanel', {hidden: true})).toHaveLength(2);
+    expect(screen.queryByText('no')).not.toBeInTheDocument();
+  });
+
+  it('shows the still of a preview until it runs', async () => {
+    show(
+      <Runnable block={{...BLOCK, runner: 'html', preview: true, still: 'runner/still/a.html'}} />,
+    );
+    expect(screen.getByTitle('Result of the example')).toHaveAttribute('sandbox', '');
+    await press('Run');
+    await waitFor(() =>
+      expect(screen.queryByTitle('Result of the example')).not.toBeInTheDocument(),
+    );
+  });
+});
+
+const TASK: TaskData = {
+  id: 'task-1',
+  runner: 'js',
+  start: [file('script.js', 'start();')],
+  solution: [file('script.js', 'solved();')],
+  test: 'expect(output).toBe("x")',
+};
+
+function showTask() {
+  return show(
+    <Task title="Print it" task={TASK}>
+      <TaskText>Do it.</TaskText>
+    </Task>,
+  );
+}
+
+describe('Task', () => {
+  it('checks in the page, and tells what is missing', async () => {
+    gives({output: '', checks: [{passed: false, message: 'Print x'}]});
+    showTask();
+    await press('Check');
+    expect(await screen.findByText('Not yet: Print x')).toBeInTheDocument();
+    expect(run.mock.lastCall[0].check).toBe(TASK.test);
+    expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  });
+
+  it('tells an error of the code when the check could not run', async () => {
+    gives({output: '', error: {message: 'SyntaxError: no'}});
+    showTask();
+    await press('Check');
+    expect(await screen.findByText('Not yet: SyntaxError: no')).toBeInTheDocument();
+  });
+
+  it('keeps on the device that it is done', async () => {
+    gives({output: 'x', checks: [{passed: true, message: ''}]});
+    const {unmount} = showTask();
+    await press('Check');
+    expect(await screen.findByText('The check passes. Well done.')).toBeInTheDocument();
+    unmount();
+    showTask();
+    expect(screen.getByText('Done')).toBeInTheDocument();
+  });
+
+  it('has the solution in the page as shipped, folded', () => {
+    showTask();
+    expect(screen.getByText('solved();').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('makes the goal of the solution, when asked', async () => {
+    gives({output: 'goal\n'});
+    showTask();
+    expect(run).not.toHaveBeenCalled();
+    await press('Show the goal');
+    expect(await screen.findByText('goal')).toBeInTheDocument();
+    expect(sentFiles()).toEqual([{name: 'script.js', text: 'solved();'}]);
+    await press('Hide the goal');
+    expect(screen.queryByText('goal')).not.toBeInTheDocument();
+  });
+});

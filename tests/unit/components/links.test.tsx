@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Breadcrumbs from '../../../src/components/Breadcrumbs';
+import ContentHeading from '../../../src/components/ContentHeading';
+import ContentLink from '../../../src/components/ContentLink';
+import PageNav from '../../../src/components/PageNav';
+import UsedIn from '../../../src/components/UsedIn';
+import {renderAt} from '../../helpers/site';
+
+describe('ContentLink', () => {
+  it.each(['http://a.b', 'https://a.b/c', '//a.b', 'ftp://a.b'])(
+    'X1: %s opens a new tab, with an icon and words for it',
+    (href) => {
+      renderAt('/', <ContentLink href={href}>Text</ContentLink>);
+      const link = screen.getByRole('link', {name: 'Text open in new window'});
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    },
+  );
+
+  it.each(['mailto:a@b.c', 'tel:123'])('X2: %s has neither target nor icon', (href) => {
+    renderAt('/', <ContentLink href={href}>Text</ContentLink>);
+    const link = screen.getByRole('link', {name: 'Text'});
+    expect(link).not.toHaveAttribute('target');
+    expect(link.querySelector('svg')).toBeNull();
+  });
+
+  it('X4: a link of the site is followed by the router', async () => {
+    const {history} = renderAt('/', <ContentLink href="/modules/css/#gap">Text</ContentLink>);
+    await userEvent.click(screen.getByRole('link', {name: 'Text'}));
+    expect(history.location).toMatchObject({pathname: '/modules/css/', hash: '#gap'});
+  });
+
+  it('an anchor without an address is no link', () => {
+    renderAt('/', <ContentLink>Text</ContentLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Text')).toBeInTheDocument();
+  });
+});
+
+describe('ContentHeading', () => {
+  it('has its id, can be focused by a jump, and links to itself', () => {
+    renderAt(
+      '/',
+      <ContentHeading as="h2" id="gap">
+        The gap
+      </ContentHeading>,
+    );
+    const heading = screen.getByRole('heading', {level: 2});
+    expect(heading).toHaveAttribute('id', 'gap');
+    expect(heading).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '#gap');
+    expect(screen.getByRole('link')).not.toHaveAttribute('aria-hidden');
+    expect(useBrokenLinks().collectAnchor).toHaveBeenCalledWith('gap');
+  });
+
+  it('a title has no link to itself', () => {
+    renderAt(
+      '/',
+      <ContentHeading as="h1" id="title">
+        Title
+      </ContentHeading>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('PageNav', () => {
+  const prev = {title: 'Grid', link: '/modules/css/css-grid/'};
+  const next = {title: 'MDN', link: 'https://developer.mozilla.org'};
+
+  it('P1: shows the titles of the pages before and after', () => {
+    renderAt('/', <PageNav prev={prev} next={next} />);
+    const [before, after] = screen.getAllByRole('link');
+    expect(before).toHaveTextContent('PreviousGrid');
+    expect(before).toHaveAttribute('href', prev.link);
+    expect(before).toHaveAttribute('rel', 'prev');
+    expect(after).toHaveTextContent('NextMDN');
+  });
+
+  it('P2: another site opens a new tab', () => {
+    renderAt('/', <PageNav next={next} />);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('P1: is absent when both are missing', () => {
+    renderAt('/', <PageNav />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('Breadcrumbs', () => {
+  it('lists the pages above, and is absent without any', () => {
+    const {unmount} = renderAt(
+      '/',
+      <Breadcrumbs crumbs={[{title: 'CSS', link: '/modules/css/'}]} />,
+    );
+    expect(screen.getByRole('navigation', {name: 'Breadcrumbs'})).toHaveTextContent('CSS');
+    unmount();
+    renderAt('/', <Breadcrumbs crumbs={[]} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('UsedIn', () => {
+  const USES = [
+    {
+      course: 'MTM6130',
+      week: 'Week 2',
+      link: '/mtm6130/content/#week-2',
+      next: {title: 'Gap', link: '/modules/css/css-grid/grid-gap.html'},
+    },
+    {course: 'MTM6201', week: 'Week 1', link: '/mtm6201/content/#week-1'},
+  ];
+
+  beforeEach(() => localStorage.clear());
+
+  it('names every week that uses the page', () => {
+    renderAt('/modules/css/', <UsedIn uses={USES} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'MTM6130, Week 2',
+      'MTM6201, Week 1',
+    ]);
+  });
+
+  it('shows the next page of the week in the reader’s own course', () => {
+    localStorage.setItem('current-course', '/mtm6130/');
+    renderAt('/modules/css/', <UsedIn uses={USES} />);
+    expect(screen.getByRole('link', {name: 'Gap'})).toHaveAttribute(
+      'href',
+      '/modules/css/css-grid/grid-gap.html',
+    );
+  });
+
+  it('is absent on a page that no week uses', () => {
+    renderAt('/modules/css/', <UsedIn uses={[]} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

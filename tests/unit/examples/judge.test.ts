@@ -1,0 +1,91 @@
+import {judge} from '../../../src/examples/judge';
+import type {Execution, Job} from '../../../src/examples/types';
+
+function job(changes: Partial<Job> = {}): Job {
+  return {
+    path: 'modules/a.md',
+    line: 10,
+    kind: 'example',
+    language: 'js',
+    runner: 'js',
+    mode: 'run',
+    loops: false,
+    preview: false,
+    hidden: false,
+    files: [{name: 'script.js', lang: 'js', text: 'log()', line: 11, inherited: false}],
+    previous: [],
+    lastLine: 12,
+    ...changes,
+  };
+}
+
+const ran = (output: string): Execution => ({output, findings: []});
+const shown = (text: string) => ({lang: 'output', text, line: 16, lines: 1, indent: 0});
+
+it('passes what prints what is shown, but for space at the ends', () => {
+  expect(judge(job({expected: shown('one \ntwo')}), ran('one\ntwo\n')).failures).toEqual([]);
+});
+
+it('names the line, the expected and the printed text, and how to rewrite it', () => {
+  const {failures, fix} = judge(job({expected: shown('one')}), ran('two\n'));
+  expect(failures).toEqual([{line: 16, message: 'expected “one”, got “two”'}]);
+  expect(fix).toEqual({line: 16, lines: 1, text: 'two'});
+});
+
+it('asks for an output block when code prints and none is shown', () => {
+  const {failures, fix} = judge(job(), ran('two\n'));
+  expect(failures[0]?.message).toContain('expected an output block');
+  expect(fix).toEqual({line: 13, lines: 0, text: '\n```output\ntwo\n```'});
+});
+
+it('lets hidden code and previews print without showing it', () => {
+  expect(judge(job({hidden: true}), ran('a')).failures).toEqual([]);
+  expect(judge(job({runner: 'html', preview: true}), ran('a')).failures).toEqual([]);
+});
+
+it('compares a transcript with itself', () => {
+  const files = [{name: 'terminal', lang: 'console', text: '$ ls\na', line: 11, inherited: false}];
+  const {failures, fix} = judge(job({runner: 'console', files}), ran('$ ls\nb'));
+  expect(failures).toEqual([{line: 12, message: 'expected “a”, got “b”'}]);
+  expect(fix).toEqual({line: 11, lines: 2, text: '$ ls\nb'});
+});
+
+it('reads markup without its line breaks', () => {
+  const expected = {...shown('<ul>\n  <li>One</li>\n</ul>'), lang: 'html'};
+  expect(judge(job({runner: 'jsx', expected}), ran('<ul><li>One</li></ul>')).failures).toEqual([]);
+});
+
+it('wants the error that was announced', () => {
+  const failing = job({mode: 'error', error: 'TypeError'});
+  const findings = [{line: 11, message: 'TypeError: no'}];
+  expect(judge(failing, {output: '', findings}).failures).toEqual([]);
+  expect(judge(failing, ran('')).failures[0]?.message).toBe(
+    'expected an error with “TypeError”, got no error',
+  );
+});
+
+it('fails on an error that was not announced', () => {
+  const findings = [{line: 11, message: 'TypeError: no'}];
+  expect(judge(job(), {output: '', findings}).failures).toEqual(findings);
+});
+
+it('wants an endless loop to be stopped, and no other code', () => {
+  const stopped: Execution = {output: '', findings: [], stopped: 'time'};
+  expect(judge(job({loops: true}), stopped).failures).toEqual([]);
+  expect(judge(job({loops: true}), ran('')).failures).toHaveLength(1);
+  expect(judge(job(), stopped).failures).toEqual([
+    {line: 10, message: 'the code did not end in time'},
+  ]);
+});
+
+it('wants a check to fail on the start and to pass on the solution', () => {
+  const check = {name: 'script.js', lang: 'js', text: '', line: 30, inherited: false};
+  const task = job({kind: 'task', task: {check, solution: []}});
+  const passed = {passed: true, message: ''};
+  const failed = {passed: false, message: 'Use an ol'};
+  const verdict = (start: typeof passed, solution: typeof passed) =>
+    judge(task, {findings: [], start, solution}).failures.map(({message}) => message);
+  expect(verdict(failed, passed)).toEqual([]);
+  expect(verdict(passed, passed)).toEqual(['the check passes on the start; it must fail there']);
+  expect(verdict(failed, failed)).toEqual(['the check fails on the solution: Use an ol']);
+});

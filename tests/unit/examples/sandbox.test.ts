@@ -1,0 +1,55 @@
+import {runInSandbox} from '../../../src/examples/sandbox';
+
+async function output(text: string, setup: Readonly<Record<string, string>> = {}): Promise<string> {
+  const result = await runInSandbox({
+    files: [{name: 'script.js', text}],
+    previous: [],
+    setup,
+    syncLimit: 300,
+    limit: 5_000,
+  });
+  return [result.output.trimEnd(), result.stopped, result.error?.message, result.error?.line]
+    .filter(Boolean)
+    .join(' | ');
+}
+
+it('runs timers in the order in which they are due, at once', async () => {
+  const started = Date.now();
+  const code = `setTimeout(() => console.log('late'), 2000);
+setTimeout(() => console.log('soon'), 10);
+const id = setInterval(() => { console.log('tick'); clearInterval(id); }, 500);
+console.log('now');`;
+  expect(await output(code)).toBe('now\nsoon\ntick\nlate');
+  expect(Date.now() - started).toBeLessThan(1_500);
+});
+
+it('waits for promises and recorded responses', async () => {
+  const code = `fetch('/gigs.json').then((r) => r.json()).then((gigs) => console.log(gigs.length));`;
+  expect(await output(code, {'gigs.json': '[1, 2]'})).toBe('2');
+});
+
+it('prints values as the page does, also those of its own realm', async () => {
+  expect(await output("console.log([1, 'a'], {b: new Map([[1, 2]])});")).toBe(
+    "[ 1, 'a' ] { b: Map(1) { 1 => 2 } }",
+  );
+});
+
+it.each([
+  ['code', 'while (true) {}'],
+  ['a timer', 'setTimeout(() => { while (true) {} });'],
+  ['an interval', 'setInterval(() => {}, 1);'],
+])('stops %s that never ends', async (_, code) => {
+  expect(await output(code)).toBe('time');
+});
+
+it('stops what prints without end', async () => {
+  expect(await output("while (true) console.log('a'.repeat(1000));")).toContain('output');
+});
+
+it('gives the message and the line of an error, also in a timer', async () => {
+  expect(await output('let a;\na.b;')).toBe(
+    "TypeError: Cannot read properties of undefined (reading 'b') | 2",
+  );
+  expect(await output("setTimeout(() => { throw new Error('no'); });")).toContain('Error: no');
+  expect(await output('let a = ;')).toContain('SyntaxError');
+});

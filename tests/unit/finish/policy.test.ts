@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {
+  collectHashes,
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  withMetaPolicy,
+} from '../../../src/finish/policy';
+import {INLINE_SCRIPTS} from '../../../src/data/policy';
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function pageWith(...scripts: string[]): string {
+  return scripts.map((text) => `<script>${text}</script>`).join('');
+}
+
+const KNOWN = Array.from({length: INLINE_SCRIPTS}, (_, at) => `known(${at})`);
+
+describe('inlineScriptHashes', () => {
+  it('takes the exact text of each executable inline script', () => {
+    expect(inlineScriptHashes(`<script>a()</script><script type=module>\nb()</script>`)).toEqual([
+      hashOf('a()'),
+      hashOf('\nb()'),
+    ]);
+  });
+
+  it('leaves files and data out', () => {
+    const html = '<script src=/a.js defer></script><script type="application/ld+json">{}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+});
+
+describe('collectHashes', () => {
+  it('lists each script once, in a fixed order', () => {
+    const pages = new Map([
+      ['a.html', pageWith(...KNOWN)],
+      ['b.html', pageWith(...[...KNOWN].reverse())],
+    ]);
+    expect(collectHashes(pages)).toEqual(KNOWN.map(hashOf).sort());
+  });
+
+  it('S2: one more inline script fails, naming its page', () => {
+    const pages = new Map([
+      ['a.html', pageWith(...KNOWN)],
+      ['b.html', pageWith('smuggled()')],
+    ]);
+    expect(() => collectHashes(pages)).toThrow(`${hashOf('smuggled()')} first on b.html`);
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('S7: allows the given scripts, and never inline ones or eval', () => {
+    const policy = contentSecurityPolicy(["'sha256-abc='"], 'header');
+    expect(policy).toMatch(/script-src 'self' 'sha256-abc=' [^;]*'wasm-unsafe-eval'/);
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/'unsafe-(inline|eval)'/);
+    expect(policy).toContain("object-src 'none'; base-uri 'none'");
+  });
+
+  it('S3: hashes of the release before stay', () => {
+    const policy = contentSecurityPolicy(["'sha256-new='"], 'header', ["'sha256-old='"]);
+    expect(policy).toContain("'sha256-new=' 'sha256-old='");
+  });
+
+  it('S7: only the header can say who may frame a page', () => {
+    expect(contentSecurityPolicy([], 'header')).toContain("frame-ancestors 'self'");
+    expect(contentSecurityPolicy([], 'meta')).not.toContain('frame-ancestors');
+  });
+});
+
+describe('withMetaPolicy', () => {
+  it('S7: puts the policy right behind the charset, before any script', () => {
+    expect(withMetaPolicy('<head><meta charset=UTF-8><script>a()</script>', 'P')).toBe(
+      '<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="P"><script>a()</script>',
+    );
+  });
+
+  it('refuses a page without a charset', () => {
+    expect(() => withMetaPolicy('<head></head>', 'P')).toThrow('meta charset');
+  });
+});

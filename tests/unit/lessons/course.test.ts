@@ -1,0 +1,81 @@
+import {parseCourse} from '../../../src/lessons/course';
+
+const GOOD = `code: MTM6130
+title: Web Development I
+description: HTML and CSS.
+menu:
+  - text: Links
+    children:
+      - text: Tools
+        children:
+          - text: CodePen
+            link: https://codepen.io
+weeks:
+  - label: Week 1
+    title: Start
+    outcomes: [Name the parts of a page]
+    groups:
+      - title: Topics
+        pages:
+          - ../../modules/html/index.md
+          - page: labs/first.md
+            due: Friday
+          - text: MDN
+            link: https://developer.mozilla.org
+            badge: MDN
+        notes: [Work period]
+recordings: []
+`;
+
+function problems(text: string, folder = 'mtm6130') {
+  return parseCourse({path: `courses/${folder}/course.yml`, text}, folder).problems.map(
+    ({line, message, remedy}) => `${line} ${message} (${remedy})`,
+  );
+}
+
+describe('parseCourse', () => {
+  it('reads menus with sub-headings, weeks with every kind of entry, recordings', () => {
+    const {course, problems: found} = parseCourse({path: 'course.yml', text: GOOD}, 'mtm6130');
+    expect(found).toEqual([]);
+    expect(course?.menu[0]?.children?.[0]?.children?.[0]?.link).toBe('https://codepen.io');
+    expect(course?.weeks[0]?.groups?.[0]?.pages).toHaveLength(3);
+    expect(course?.recordings).toEqual([]);
+  });
+
+  it('gives no course when something is wrong', () => {
+    expect(
+      parseCourse({path: 'course.yml', text: GOOD.replace('menu:', 'menus:')}, 'mtm6130').course,
+    ).toBeUndefined();
+  });
+
+  it('compares the code with the folder', () => {
+    expect(problems(GOOD, 'mtm6201')).toEqual([
+      '1 code MTM6130 does not match the folder mtm6201 (write code: MTM6201, or rename the folder)',
+    ]);
+  });
+
+  it('refuses a code of another form', () => {
+    expect(problems(GOOD.replace('MTM6130', 'Web1'), 'web1')).toEqual([
+      expect.stringContaining('three capital letters and four digits'),
+    ]);
+  });
+
+  it('refuses a week whose label stands twice, because labels are ids', () => {
+    const twice = GOOD.replace('recordings:', '  - label: Week 1\n    title: Again\nrecordings:');
+    expect(problems(twice)).toEqual([expect.stringMatching(/^25 .*duplicate/)]);
+  });
+
+  it('refuses a recording whose link is no address', () => {
+    expect(problems(GOOD.replace('[]\n', '\n  - title: One\n    link: one.mp4\n'))).toHaveLength(1);
+  });
+
+  it('reports broken YAML with its line', () => {
+    expect(problems('code: MTM6130\ntitle: "Web\n')).toEqual([expect.stringMatching(/^[23] /)]);
+  });
+
+  it('suggests the key that was meant', () => {
+    expect(problems(GOOD.replace('description:', 'descripton:'))).toContain(
+      '3 unknown key `descripton` (did you mean `description`?)',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type {LoadContext} from '@docusaurus/types';
+import type {AuthorProblem} from '../../../../src/data/authoring';
+import authoring, {globalDataOf} from '../../../../src/plugins/authoring';
+
+const problem: AuthorProblem = {
+  path: 'modules/a.md',
+  line: 1,
+  column: 1,
+  rule: 'fence-open',
+  severity: 'error',
+  message: 'a fence is never closed',
+  remedy: 'close it',
+};
+
+function pluginIn(environment: string) {
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, {NODE_ENV: environment});
+  const plugin = authoring({siteDir: '/site'} as LoadContext);
+  Object.assign(process.env, {NODE_ENV: before});
+  return plugin;
+}
+
+describe('the authoring plugin', () => {
+  it('does nothing in production', () => {
+    expect(pluginIn('production')).toEqual({name: 'authoring'});
+  });
+
+  it('watches the sources and the word list while an author works', () => {
+    expect(pluginIn('development').getPathsToWatch?.()).toEqual([
+      '/site/modules/**/*',
+      '/site/courses/**/*',
+      '/site/config/words.txt',
+    ]);
+  });
+
+  it('adds its page and tells every page the first hundred problems and their number', async () => {
+    const actions = {
+      setGlobalData: jest.fn(),
+      createData: jest.fn(async () => 'report.json'),
+      addRoute: jest.fn(),
+    };
+    const content = {
+      problems: [
+        ...Array.from({length: 150}, () => problem),
+        {...problem, severity: 'warning' as const},
+      ],
+      topics: [],
+      at: 0,
+    };
+    await pluginIn('development').contentLoaded?.({content, actions: actions as never});
+    expect(actions.setGlobalData).toHaveBeenCalledWith(
+      expect.objectContaining({errors: 150, warnings: 1}),
+    );
+    expect(globalDataOf(content).problems).toHaveLength(100);
+    expect(actions.addRoute).toHaveBeenCalledWith(
+      expect.objectContaining({path: '/authoring/', modules: {report: 'report.json'}}),
+    );
+  });
+});

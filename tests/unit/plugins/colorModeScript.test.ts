@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import type {LoadContext} from '@docusaurus/types';
+import portalPlugin from '../../../src/plugins/portal';
+
+jest.mock('../../../src/lessons/portal', () => ({loadPortal: jest.fn()}));
+
+const KEY = 'theme-test';
+
+function script(): string {
+  const context = {siteDir: '/', siteStorage: {namespace: '-test', type: 'localStorage'}};
+  const tags = portalPlugin(context as LoadContext).injectHtmlTags?.({content: undefined});
+  const [tag] = tags!.headTags as unknown as readonly {readonly innerHTML: string}[];
+  return tag!.innerHTML;
+}
+
+/** Runs the script of the head as a browser does, and gives the mode that the page then has. */
+function modeAfter(system: 'light' | 'dark', stored: string | null): 'light' | 'dark' {
+  localStorage.clear();
+  if (stored !== null) {
+    localStorage.setItem(KEY, stored);
+  }
+  window.matchMedia = (() => ({matches: system === 'dark'})) as unknown as typeof window.matchMedia;
+  document.documentElement.className = '';
+  const element = document.createElement('script');
+  element.textContent = script();
+  document.head.append(element);
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the script before the first paint', () => {
+  it.each([
+    ['light', null, 'light'],
+    ['light', 'light', 'light'],
+    ['light', 'dark', 'dark'],
+    ['light', 'rubbish', 'light'],
+    ['light', '', 'light'],
+    ['dark', null, 'dark'],
+    ['dark', 'light', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['dark', 'rubbish', 'dark'],
+  ] as const)('C1, C3: system %s, stored %p: %s', (system, stored, mode) => {
+    expect(modeAfter(system, stored)).toBe(mode);
+  });
+
+  it('C3: forgets what is no mode', () => {
+    modeAfter('dark', 'rubbish');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('G4: follows the system where storage is blocked', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(modeAfter('dark', null)).toBe('dark');
+  });
+});

@@ -1,0 +1,127 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {SEARCH_VERSION_PLACEHOLDER} from '../../../../src/data/search';
+import {decodePages} from '../../../../src/lib/search/suggestionIndex';
+import {fileOfPath, type PageList} from '../../../../src/plugins/search/indexable';
+import {PAGE_LIST, writeSearchIndex} from '../../../../src/plugins/search/writeSearchIndex';
+
+const META = `<meta name=portal-search content=${SEARCH_VERSION_PLACEHOLDER}>`;
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'search-build-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), {recursive: true});
+  writeFileSync(join(folder, name), text);
+}
+
+function writePage(path: string, title: string, head = META): void {
+  write(
+    fileOfPath(path),
+    `<!doctype html><html><head>${head}</head><body><main><article><div class="prose"><h1>${title}</h1><p>About ${title}.</p><h2 id="more">More of ${title}</h2></div></article></main></body></html>`,
+  );
+}
+
+function writeBuild(list: Partial<PageList> = {}): void {
+  writePage('/', 'Home');
+  writePage('/modules/css/', 'CSS');
+  writePage('/modules/css/grid.html', 'Grid');
+  writePage('/search/', 'Search');
+  write('old/index.html', '<meta http-equiv=refresh content="0; url=/"><h1>Moved</h1>');
+  write(
+    PAGE_LIST,
+    JSON.stringify({
+      found: ['/', '/modules/css/', '/modules/css/grid.html'],
+      hidden: ['/search/', '/404.html'],
+      ...list,
+    }),
+  );
+}
+
+function read(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+describe('writeSearchIndex', () => {
+  it('indexes folder pages and .html pages, and nothing else', async () => {
+    writeBuild();
+    const {pages, version} = await writeSearchIndex(folder);
+    expect(pages).toBe(3);
+    const index = decodePages(read(`assets/search/suggestions-${version.split('-')[0]}.json`));
+    expect(index.map(({path, title}) => [path, title])).toEqual([
+      ['/', 'Home'],
+      ['/modules/css/', 'CSS'],
+      ['/modules/css/grid.html', 'Grid'],
+    ]);
+  });
+
+  it('tells every page the version, and takes the list away', async () => {
+    writeBuild();
+    const {version} = await writeSearchIndex(folder);
+    for (const name of ['index.html', 'modules/css/grid.html', 'search/index.html']) {
+      expect(read(name)).toContain(`content=${version}>`);
+    }
+    expect(existsSync(join(folder, PAGE_LIST))).toBe(false);
+  });
+
+  it('gives the same files for the same pages', async () => {
+    writeBuild();
+    const copy = mkdtempSync(join(tmpdir(), 'search-copy-'));
+    cpSync(folder, copy, {recursive: true});
+    const first = await writeSearchIndex(folder);
+    const second = await writeSearchIndex(copy);
+    expect(second).toEqual(first);
+    const names = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
+      entry.isFile(),
+    );
+    for (const {parentPath, name} of names) {
+      const path = join(parentPath, name).slice(folder.length);
+      expect(readFileSync(join(copy, path), 'utf8')).toBe(read(path));
+    }
+    rmSync(copy, {recursive: true});
+  });
+
+  it('changes the version when a text changes', async () => {
+    writeBuild();
+    const {version} = await writeSearchIndex(folder);
+    writeBuild();
+    writePage('/modules/css/grid.html', 'Grid layout');
+    expect((await writeSearchIndex(folder)).version).not.toBe(version);
+  });
+
+  it('fails when a page of the list was not built', async () => {
+    writeBuild({found: ['/', '/modules/css/', '/modules/css/grid.html', '/modules/lost.html']});
+    await expect(writeSearchIndex(folder)).rejects.toThrow(/not built:\n {2}\/modules\/lost\.html/);
+  });
+
+  it('fails when a built page is on no list', async () => {
+    writeBuild({found: ['/', '/modules/css/']});
+    await expect(writeSearchIndex(folder)).rejects.toThrow(/modules\/css\/grid\.html/);
+  });
+
+  it('fails when a page has no title', async () => {
+    writeBuild();
+    writePage('/modules/css/grid.html', '');
+    await expect(writeSearchIndex(folder)).rejects.toThrow(/no title/);
+  });
+
+  it('fails when the plugin left no list', async () => {
+    await expect(writeSearchIndex(folder)).rejects.toThrow(/search-pages\.json is missing/);
+  });
+});

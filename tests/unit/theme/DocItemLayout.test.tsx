@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import {screen} from '@testing-library/react';
+import DocItemLayout from '../../../src/theme/DocItem/Layout';
+import {showPage} from '../../helpers/page';
+import {renderAt} from '../../helpers/site';
+
+function show(page: Parameters<typeof showPage>[0] = {}) {
+  localStorage.clear();
+  showPage(page);
+  return renderAt('/modules/a.html', <DocItemLayout>Content</DocItemLayout>);
+}
+
+describe('DocItem/Layout', () => {
+  it('shows the title once, then the content', () => {
+    show({title: 'Grid Gap'});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Grid Gap');
+    expect(screen.getByRole('main')).toHaveTextContent('Content');
+  });
+
+  it('a page with an empty title has no heading for it', () => {
+    show({title: ''});
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('P1: ends with the pages before and after', () => {
+    show({portal: {next: {title: 'Gap', link: '/modules/css/css-grid/grid-gap.html'}}});
+    expect(screen.getByRole('link', {name: /Gap/})).toHaveAttribute('rel', 'next');
+  });
+
+  it('N2: navbar false hides the navbar of this page, and of no other', () => {
+    const {unmount} = show({navbar: false});
+    expect(document.documentElement).toHaveClass('no-navbar');
+    unmount();
+    expect(document.documentElement).not.toHaveClass('no-navbar');
+  });
+
+  it('puts the page’s class and tags where they belong', () => {
+    show({pageClass: 'wide', head: [['meta', {name: 'author', content: 'Ada'}]]});
+    expect(document.documentElement).toHaveClass('wide');
+    expect(document.head.querySelector('meta[name="author"]')).toHaveAttribute('content', 'Ada');
+  });
+
+  it('a home page has the home layout, with its fields', () => {
+    show({home: {heroText: 'MTM6130', features: [{title: 'Learn', details: 'By doing'}]}});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('MTM6130');
+    expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('Learn');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('F1: has the way back to the top', () => {
+    show();
+    expect(screen.getByRole('button', {name: 'Back to top'})).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,50 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import packageJson from '../../package.json';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<
+    Record<string, {readonly steps: readonly Step[]; readonly 'timeout-minutes'?: number}>
+  >;
+}
+
+const FOLDER = join(__dirname, '../../.github/workflows');
+const workflows = readdirSync(FOLDER).map(
+  (name) => [name, parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow] as const,
+);
+
+describe.each(workflows)('the workflow %s', (_, {permissions, jobs}) => {
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  it('may only read, unless a job says what it must write', () => {
+    expect(permissions).toEqual({contents: 'read'});
+  });
+
+  it('names every action by its commit', () => {
+    for (const {uses} of steps) {
+      expect(uses ?? `x@${'0'.repeat(40)}`).toMatch(/^[\w./-]+@[\da-f]{40}$/);
+    }
+  });
+
+  it('calls scripts of package.json', () => {
+    for (const {run = ''} of steps) {
+      const script = /npm run (?:--silent )?([\w:]+)/.exec(run)?.[1];
+      if (script !== undefined) {
+        expect(Object.keys(packageJson.scripts)).toContain(script);
+      }
+    }
+  });
+
+  it('ends by itself', () => {
+    for (const job of Object.values(jobs)) {
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+    }
+  });
+});
