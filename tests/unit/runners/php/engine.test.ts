@@ -24,6 +24,12 @@ const engine = new PhpEngine({
   sql: async () => await initSqlJs(SQLITE_OPTIONS),
 });
 
+// PHP's build for Node makes the status of a script the exit code of this process.
+const {exitCode} = process;
+afterEach(() => {
+  process.exitCode = exitCode;
+});
+
 async function php(text: string, request: Partial<RunRequest> = {}): Promise<RunResult> {
   return await engine.run({
     language: 'php',
