@@ -19,8 +19,8 @@ export function setAnchor(hash: string): void {
 
 /** Hash of the heading that is shown, by address or by scrolling; empty at the top and on the server. */
 export function useAnchor(): string {
-  const {hash, pathname} = useLocation();
-  useEffect(() => setAnchor(hash), [hash, pathname]);
+  const location = useLocation();
+  useEffect(() => setAnchor(location.hash), [location]);
   return useSyncExternalStore(
     subscribe,
     () => anchor,

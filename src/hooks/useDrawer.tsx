@@ -20,8 +20,8 @@ const Context = createContext<Drawer | null>(null);
 /** The phone’s drawer: open or closed; every change of address closes it. */
 export function DrawerProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const {pathname, search, hash} = useLocation();
-  useEffect(() => setOpen(false), [pathname, search, hash]);
+  const location = useLocation();
+  useEffect(() => setOpen(false), [location]);
   const drawer = useMemo(
     () => ({
       isOpen,

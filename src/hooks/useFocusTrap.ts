@@ -40,11 +40,12 @@ function keepInside(event: KeyboardEvent, element: HTMLElement): void {
   );
   const [first] = stops;
   const last = stops.at(-1);
-  const isOutside = !element.contains(document.activeElement);
-  if (event.shiftKey && (document.activeElement === first || document.activeElement === element)) {
+  const {activeElement} = document;
+  const isOutside = !element.contains(activeElement);
+  if (event.shiftKey && (activeElement === first || activeElement === element || isOutside)) {
     event.preventDefault();
     last?.focus();
-  } else if (!event.shiftKey && (document.activeElement === last || isOutside)) {
+  } else if (!event.shiftKey && (activeElement === last || isOutside)) {
     event.preventDefault();
     first?.focus();
   }

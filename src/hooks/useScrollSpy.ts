@@ -4,14 +4,26 @@ import {SCROLL_SPY_DELAY_MS} from '@site/src/data/limits';
 import {hashInView, type SpiedHeading} from '@site/src/lib/scrollSpy';
 import {setAnchor} from './useAnchor';
 
-/** Keeps the address’s hash at the heading in view: replaced, without a history entry and without scrolling. */
+/** Signs that the reader scrolls, and not a page that settles after the jump to its hash. */
+const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const LISTENING = {passive: true, capture: true} as const;
+
+/**
+ * Keeps the address’s hash at the heading in view: replaced, without a history entry and without scrolling.
+ * A hash that was asked for stays until the reader scrolls.
+ */
 export function useScrollSpy(ids: readonly string[]): void {
-  const {pathname} = useLocation();
+  const location = useLocation();
   useEffect(() => {
+    const {pathname} = location;
+    let isAskedFor = location.hash !== '';
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const release = (): void => {
+      isAskedFor = false;
+    };
     const update = (): void => {
       const {hash, search} = window.location;
-      if (window.location.pathname !== pathname) {
+      if (isAskedFor || window.location.pathname !== pathname) {
         return;
       }
       const next = hashInView(headingsOf(ids), scrollOf(), hash);
@@ -25,11 +37,13 @@ export function useScrollSpy(ids: readonly string[]): void {
       timer = setTimeout(update, SCROLL_SPY_DELAY_MS);
     };
     window.addEventListener('scroll', later, {passive: true});
+    READER_EVENTS.forEach((type) => window.addEventListener(type, release, LISTENING));
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', later);
+      READER_EVENTS.forEach((type) => window.removeEventListener(type, release, LISTENING));
     };
-  }, [ids, pathname]);
+  }, [ids, location]);
 }
 
 function headingsOf(ids: readonly string[]): readonly SpiedHeading[] {

@@ -1,5 +1,5 @@
 import React, {Children, useEffect, useRef, type ReactNode} from 'react';
-import {useAnchor} from '@site/src/hooks/useAnchor';
+import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,13 +14,13 @@ export interface Props {
 export default function Week({id, title, children}: Props): ReactNode {
   const [heading, ...rest] = Children.toArray(children);
   const details = useRef<HTMLDetailsElement>(null);
-  const anchor = useAnchor();
+  const location = useLocation();
   useEffect(() => {
-    if (anchor === `#${id}` && details.current?.open === false) {
+    if (location.hash === `#${id}` && details.current?.open === false) {
       details.current.open = true;
       details.current.scrollIntoView();
     }
-  }, [anchor, id]);
+  }, [location, id]);
   return (
     <details ref={details} className={styles.week} open>
       <summary className={styles.summary}>

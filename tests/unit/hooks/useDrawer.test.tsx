@@ -53,6 +53,13 @@ describe('useDrawer', () => {
     },
   );
 
+  it('B21: a navigation to the address that is shown closes it', () => {
+    const {go} = renderAt('/modules/#css', <Drawer />);
+    press('open');
+    go('/modules/#css');
+    expect(state()).toBe('closed');
+  });
+
   it('B21: going back closes it', () => {
     const {go, history} = renderAt('/modules/', <Drawer />);
     go('/modules/css/');

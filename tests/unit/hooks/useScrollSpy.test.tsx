@@ -82,9 +82,43 @@ describe('useScrollSpy', () => {
   it('F5: at the top the hash goes', () => {
     renderAt(`${PATH}#two`, <Page />);
     window.history.replaceState(null, '', `${PATH}#two`);
+    fireEvent.wheel(window);
     scrollTo(4);
     wait(300);
     expect(addressBar()).toBe(PATH);
+  });
+
+  it('F8: a hash that was asked for stays while the page settles', () => {
+    renderAt(`${PATH}#two`, <Page />);
+    window.history.replaceState(null, '', `${PATH}#two`);
+    scrollTo(500);
+    wait(300);
+    expect(addressBar()).toBe(`${PATH}#two`);
+    expect(screen.getByRole('status')).toHaveTextContent('#two');
+  });
+
+  it.each([
+    ['the wheel', () => fireEvent.wheel(window)],
+    ['a finger', () => fireEvent.touchMove(window)],
+    ['a key', () => fireEvent.keyDown(window, {key: 'PageUp'})],
+    ['the scroll bar', () => fireEvent.pointerDown(document.documentElement)],
+  ])('F8: once the reader scrolls with %s the hash follows', (_, begin) => {
+    renderAt(`${PATH}#two`, <Page />);
+    window.history.replaceState(null, '', `${PATH}#two`);
+    begin();
+    scrollTo(500);
+    wait(300);
+    expect(addressBar()).toBe(`${PATH}#one`);
+  });
+
+  it('F8: the next hash that is asked for stays too', () => {
+    const {go} = renderAt(PATH, <Page />);
+    fireEvent.wheel(window);
+    go(`${PATH}#two`);
+    window.history.replaceState(null, '', `${PATH}#two`);
+    scrollTo(500);
+    wait(300);
+    expect(addressBar()).toBe(`${PATH}#two`);
   });
 
   it('leaves an address alone that has moved on meanwhile', () => {
@@ -107,6 +141,16 @@ describe('useScrollSpy', () => {
 describe('useAnchor', () => {
   it('B12: is the hash of the address, on a full load too', () => {
     renderAt(`${PATH}#one`, <Page />);
+    expect(screen.getByRole('status')).toHaveTextContent('#one');
+  });
+
+  it('is the hash of a link that is followed a second time after scrolling on', () => {
+    const {go} = renderAt(`${PATH}#one`, <Page />);
+    fireEvent.wheel(window);
+    scrollTo(950);
+    wait(300);
+    expect(screen.getByRole('status')).toHaveTextContent('#two');
+    go(`${PATH}#one`);
     expect(screen.getByRole('status')).toHaveTextContent('#one');
   });
 
