@@ -8,6 +8,8 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   output: 'Stopped: the example prints more than anyone can read.',
 };
 
+export const STOPPED_BY_READER = 'Stopped by you.';
+
 /** Compressed kilobytes of the first run, where a reader should know before. */
 export const RUN_KILOBYTES: Readonly<Partial<Record<RunnableLanguage, number>>> = {
   scss: 720,

@@ -7,6 +7,9 @@ interface Timer {
   readonly interval?: number;
 }
 
+/** Callbacks are called from a script, so that a loop in one of them can be stopped. */
+const CALL = new vm.Script('callback()');
+
 /**
  * Timers on a clock that jumps to the next one that is due: an example that waits two seconds
  * prints the same in the same order, at once.
@@ -17,6 +20,7 @@ export class Timers {
   private now = 0;
   private nextId = 1;
   private pending: Timer[] = [];
+  private readonly scope = vm.createContext({callback: undefined as unknown});
 
   readonly globals = {
     setTimeout: (callback: unknown, delay?: unknown, ...values: readonly unknown[]) =>
@@ -80,8 +84,8 @@ export class Timers {
 
   private call(callback: () => void, timeout: number): void {
     try {
-      // Called from a script, so that a loop in the callback can be stopped.
-      vm.runInNewContext('callback()', {callback}, {timeout});
+      this.scope.callback = callback;
+      CALL.runInContext(this.scope, {timeout});
     } catch (error) {
       this.onError(error);
     }

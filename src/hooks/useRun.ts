@@ -15,6 +15,8 @@ export interface RunState {
   readonly notes: readonly string[];
   /** How far a large engine is. */
   readonly progress?: string;
+  /** The reader ended the run. */
+  readonly isStopped: boolean;
 }
 
 interface RunParts {
@@ -30,11 +32,18 @@ interface Run extends RunState {
   readonly stop: () => void;
 }
 
-const IDLE: RunState = {status: 'idle', output: '', errors: [], notes: []};
+const EMPTY: Omit<RunState, 'status'> = {
+  output: '',
+  result: undefined,
+  errors: [],
+  notes: [],
+  progress: undefined,
+  isStopped: false,
+};
 
 /** Runs the files of a block. Nothing of an engine is loaded before the first run. */
 export function useRun({runner: language, setup, previous = []}: RunParts): Run {
-  const [state, setState] = useState<RunState>(IDLE);
+  const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
   const stage = useRef<HTMLDivElement>(null);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -48,7 +57,8 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
         setState((before) => ({...before, ...change(before)}));
       }
     };
-    update(() => ({status: 'loading', errors: [], notes: [], result: undefined}));
+    // What came of the run before stands until there is something new, so that nothing jumps.
+    update(() => ({status: 'loading'}));
     try {
       const {loadRunner} = await import('@site/src/runners');
       const {loadSetup} = await import('@site/src/runners/assets');
@@ -63,7 +73,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
           onOutput(text) {
             const isStart = isFirst;
             isFirst = false;
-            update(({output}) => ({output: isStart ? text : output + text}));
+            update(({output}) => (isStart ? {...EMPTY, output: text} : {output: output + text}));
           },
           onNote: (note) => update(({notes}) => ({notes: [...notes, note]})),
           onError: (error) => update(({errors}) => ({errors: [...errors, error]})),
@@ -71,22 +81,18 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
         },
       );
       update(() => ({
+        ...EMPTY,
         status: 'done',
         result: controller.signal.aborted ? {...result, stopped: undefined} : result,
+        isStopped: controller.signal.aborted,
         notes: result.notes ?? [],
         output: result.output,
-        progress: undefined,
       }));
       return result;
     } catch (error) {
       const {name, message} = error as Error;
       const words = name === 'ChunkLoadError' ? LOAD_FAILED : message;
-      update(() => ({
-        status: 'done',
-        output: '',
-        errors: [{message: words}],
-        progress: undefined,
-      }));
+      update(() => ({...EMPTY, status: 'done', errors: [{message: words}]}));
       return undefined;
     }
   };

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CodeText from '@site/src/components/CodeText';
-import {STOP_TEXTS} from '@site/src/data/runTexts';
+import {STOPPED_BY_READER, STOP_TEXTS} from '@site/src/data/runTexts';
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HT
 
 /** What came of a run, told to everyone; before the first one, what will come of it. */
 export default function Result({run, expected, isPage, fails = false}: Props): ReactNode {
-  const {status, output, result, errors, notes, progress} = run;
+  const {status, output, result, errors, notes, progress, isStopped} = run;
   const isBusy = status === 'loading' || status === 'running';
   const all = [...(result?.error ? [result.error] : []), ...errors];
   // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
@@ -33,11 +33,15 @@ export default function Result({run, expected, isPage, fails = false}: Props): R
   return (
     <div className={styles.result}>
       <div aria-live="polite" aria-busy={isBusy}>
-        {isBusy && <p className={styles.status}>{progress ?? 'Running…'}</p>}
+        {isBusy && <p className={styles.offStage}>{progress ?? 'Running…'}</p>}
         {result?.stopped && <p className={styles.stopped}>{STOP_TEXTS[result.stopped]}</p>}
-        {status === 'done' && all.length === 0 && !html && !isPage && !result?.checks && (
-          <p className={styles.status}>Done. Nothing was printed.</p>
-        )}
+        {isStopped && <p className={styles.stopped}>{STOPPED_BY_READER}</p>}
+        {status === 'done' &&
+          !isStopped &&
+          all.length === 0 &&
+          !html &&
+          !isPage &&
+          !result?.checks && <p className={styles.status}>Done. Nothing was printed.</p>}
         {html && (
           <>
             <p className={styles.resultTitle}>

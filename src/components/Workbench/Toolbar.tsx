@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly own: OwnVersionState;
   readonly status: RunStatus;
+  /** How far a large engine is. */
+  readonly progress?: string;
   readonly runner: RunnableLanguage;
   readonly isPage: boolean;
   readonly title: string;
@@ -24,15 +26,21 @@ interface Props {
 
 /** What can be done with a block. It takes its room before the page is live, and works after. */
 export default function Toolbar(props: Props): ReactNode {
-  const {own, status, runner, isPage, title, isEditing, onEdit, onRun, onStop, onCheck} = props;
+  const {own, status, progress, runner, isPage, title, isEditing} = props;
+  const {onEdit, onRun, onStop, onCheck} = props;
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
   const size = status === 'idle' ? loadSize(runner) : undefined;
   return (
     <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
       {isBusy ? (
-        <button type="button" className={styles.main} onClick={onStop}>
-          Stop
+        <button
+          type="button"
+          className={styles.main}
+          // The second half of a double click on Run is no wish to stop.
+          onClick={({detail}) => detail < 2 && onStop()}
+        >
+          Stop{progress && <small> ({progress})</small>}
         </button>
       ) : (
         <button

@@ -64,6 +64,7 @@ export default function Workbench(props: Props): ReactNode {
       <Toolbar
         own={own}
         status={run.status}
+        progress={run.progress}
         runner={runner}
         isPage={isPage}
         title={title ?? id}

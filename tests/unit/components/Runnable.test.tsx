@@ -100,6 +100,50 @@ describe('Runnable', () => {
     expect(await screen.findByText(/a loop did not end/)).toBeInTheDocument();
   });
 
+  it('leaves what came of a run in its place until the next one says something', async () => {
+    gives({output: '', error: {message: 'TypeError: no', line: 3}});
+    show(<Runnable block={BLOCK} />);
+    await press('Run');
+    await screen.findByText(/Line 3:/);
+    let finish: (result: RunResult) => void = () => undefined;
+    run.mockReturnValue(
+      new Promise<RunResult>((resolve) => {
+        finish = resolve;
+      }),
+    );
+    await press('Run');
+    expect(await screen.findByText('Running…')).toBeInTheDocument();
+    expect(screen.getByText(/Line 3:/)).toBeInTheDocument();
+    act(() => finish({output: 'better\n'}));
+    expect(await screen.findByText('better')).toBeInTheDocument();
+    expect(screen.queryByText(/Line 3:/)).not.toBeInTheDocument();
+  });
+
+  it('ends a run when the reader says so, but not by the second half of a double click', async () => {
+    run.mockImplementation(
+      async (_request, _stage, {signal}) =>
+        await new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve({output: '', stopped: 'time'}));
+        }),
+    );
+    show(<Runnable block={BLOCK} />);
+    await userEvent.dblClick(screen.getByRole('button', {name: 'Run'}));
+    const stop = await screen.findByRole('button', {name: 'Stop'});
+    await userEvent.click(stop);
+    expect(await screen.findByText('Stopped by you.')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing was printed/)).not.toBeInTheDocument();
+  });
+
+  it('says on the button how far a large engine is', async () => {
+    run.mockImplementation(async (_request, _stage, {onProgress}) => {
+      onProgress('Loading PHP…');
+      return await new Promise(() => undefined);
+    });
+    show(<Runnable block={{...BLOCK, runner: 'php'}} />);
+    await press(/^Run/);
+    expect(await screen.findByRole('button', {name: 'Stop (Loading PHP…)'})).toBeInTheDocument();
+  });
+
   it('says so when nothing was printed', async () => {
     gives({output: ''});
     show(<Runnable block={{...BLOCK, output: undefined}} />);

@@ -1,12 +1,15 @@
 import {runInSandbox} from '../../../src/examples/sandbox';
 
+/** Longer than any timer of these examples; an interval without end takes as many steps. */
+const LIMIT = 2_500;
+
 async function output(text: string, setup: Readonly<Record<string, string>> = {}): Promise<string> {
   const result = await runInSandbox({
     files: [{name: 'script.js', text}],
     previous: [],
     setup,
     syncLimit: 300,
-    limit: 5_000,
+    limit: LIMIT,
   });
   return [result.output.trimEnd(), result.stopped, result.error?.message, result.error?.line]
     .filter(Boolean)
