@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {eventually, frames} from '../helpers/eventually';
 import {servePortal} from '../helpers/portal';
 
 const portal = servePortal();
@@ -47,17 +48,17 @@ for (const {system, before, shown, after} of ROWS) {
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
     const button = page.locator('header').getByRole('button', {name: 'toggle color mode'});
     const state = () => page.evaluate(() => document.documentElement.dataset.theme);
-    assert.equal(await state(), shown);
+    await eventually(state, shown);
     for (const expected of after) {
       await button.click();
-      assert.equal(await page.evaluate((name) => localStorage.getItem(name), key), expected);
+      await eventually(() => page.evaluate((name) => localStorage.getItem(name), key), expected);
       const wanted = expected ?? system;
-      await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, wanted);
-      await page.waitForFunction(
-        (isDark) => document.documentElement.classList.contains('dark') === isDark,
+      await eventually(state, wanted);
+      await eventually(
+        () => page.evaluate(() => document.documentElement.classList.contains('dark')),
         wanted === 'dark',
       );
-      assert.equal(await button.getAttribute('aria-pressed'), String(wanted === 'dark'));
+      await eventually(() => button.getAttribute('aria-pressed'), String(wanted === 'dark'));
     }
   });
 }
@@ -69,7 +70,9 @@ test('C4: following the system, a change of the system shows at once; a choice s
   await page.locator('header').getByRole('button', {name: 'toggle color mode'}).click();
   await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
   await page.emulateMedia({colorScheme: 'light'});
+  await frames(page);
   await page.emulateMedia({colorScheme: 'dark'});
+  await frames(page);
   assert.equal(await page.getAttribute('html', 'data-theme'), 'light');
 });
 

@@ -34,9 +34,7 @@ const isOpen = (page: Page) => toggleOf(page).getAttribute('aria-expanded');
 const opensOrCloses = (page: Page, state: 'open' | 'closed') =>
   eventually(() => isOpen(page), String(state === 'open'));
 const hasFocusInside = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('#drawer')?.contains(document.activeElement) ?? false,
-  );
+  page.evaluate(() => document.querySelector('#drawer')?.contains(document.activeElement) ?? false);
 
 const CASES: readonly (Swipe & {readonly opens: boolean; readonly name: string})[] = [
   {name: 'dx 40', from: [10, 300], to: [50, 300], opens: false},

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
+import {eventually, frames} from '../helpers/eventually';
 import {servePortal} from '../helpers/portal';
 
 const portal = servePortal();
@@ -11,23 +12,23 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 test('F1, F2: back to top shows above 300 px, is a button, and goes to the top', async () => {
   const {page} = await portal.open(LESSON, {reducedMotion: 'reduce'});
   const button = page.getByRole('button', {name: 'Back to top'});
-  await scrollTo(page, 300);
-  await page.waitForTimeout(250);
   assert.equal(await button.isVisible(), false);
   await scrollTo(page, 301);
-  await button.waitFor({state: 'visible'});
+  await eventually(() => button.isVisible(), true);
+  await scrollTo(page, 300);
+  await eventually(() => button.isVisible(), false);
+  await scrollTo(page, 900);
   await button.click();
   await page.waitForFunction(() => window.scrollY === 0);
 });
 
 test('F3: back to top shows from 960 px of width', async () => {
-  const {page} = await portal.open(LESSON, {viewport: {width: 959, height: 800}});
-  await scrollTo(page, 1000);
-  await page.waitForTimeout(250);
+  const {page} = await portal.open(LESSON, {viewport: {width: 960, height: 800}});
   const button = page.getByRole('button', {name: 'Back to top'});
-  assert.equal(await button.isVisible(), false);
-  await page.setViewportSize({width: 960, height: 800});
-  await button.waitFor({state: 'visible'});
+  await scrollTo(page, 1000);
+  await eventually(() => button.isVisible(), true);
+  await page.setViewportSize({width: 959, height: 800});
+  await eventually(() => button.isVisible(), false);
 });
 
 test('F4–F8: scrolling sets the hash of the heading in view, without a history entry or scrolling', async () => {
@@ -67,10 +68,8 @@ test('F11: the bar shows for a page not visited in this session, and not for one
   assert.equal(await count(), 1);
 });
 
-test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved position', async () => {
-  const {page} = await portal.open(LESSON);
-  await scrollTo(page, 900);
-  await page.waitForTimeout(400);
+/** Writes down every phase of a page transition from now on. */
+async function recordPhases(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const phases: string[] = [];
     Object.assign(window, {phases});
@@ -78,12 +77,18 @@ test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved p
       phases.push(document.documentElement.dataset.transition ?? ''),
     ).observe(document.documentElement, {attributeFilter: ['data-transition']});
   });
+  return () => page.evaluate(() => (window as unknown as {phases: string[]}).phases);
+}
+
+test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved position', async () => {
+  const {page} = await portal.open(LESSON);
+  await scrollTo(page, 900);
+  await page.waitForFunction(() => location.hash !== '');
+  const phases = await recordPhases(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
   await page.waitForFunction(() => document.title.startsWith('HTML Images'));
   await page.waitForFunction(() => window.scrollY === 0);
-  await page.waitForFunction(() => document.documentElement.dataset.transition === undefined);
-  const phases = await page.evaluate(() => (window as unknown as {phases: string[]}).phases);
-  assert.deepEqual(phases, ['leaving', 'entering', '']);
+  await eventually(phases, ['leaving', 'entering', '']);
   await page.goBack();
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 3);
   await page.reload();
@@ -92,24 +97,28 @@ test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved p
 
 test('T4: a link to a heading of another page lands exactly where its address alone lands', async () => {
   const week = '/mtm6130/content/#week-3';
+  const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
   const fresh = await portal.open(week);
+  await fresh.page.waitForLoadState('load');
   await fresh.page.waitForFunction(() => window.scrollY > 0);
-  const wanted = await fresh.page.evaluate(() => window.scrollY);
+  const wanted = await scrollTop(fresh.page);
   const {page} = await portal.open(LESSON);
   await page.getByRole('link', {name: 'MTM6130, Week 3'}).click();
   await page.waitForFunction(() => document.title.startsWith('Web Development I'));
   await page.waitForFunction(() => document.documentElement.dataset.transition === undefined);
-  assert.equal(await page.evaluate(() => window.scrollY), wanted);
+  await eventually(() => scrollTop(page), wanted);
 });
 
 test('T2: to and from a home page nothing fades; nor for those who want no motion', async () => {
   const {page} = await portal.open('/mtm6130/');
+  const phases = await recordPhases(page);
   await page.getByRole('link', {name: 'Get Started'}).click();
-  assert.equal(await page.getAttribute('html', 'data-transition'), null);
   await page.waitForFunction(() => document.title.startsWith('Web Development I'));
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
-  assert.equal(await page.getAttribute('html', 'data-transition'), null);
+  await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
+  await frames(page);
+  assert.deepEqual(await phases(), []);
 });
 
 test('T7: after a navigation focus is at the start of the page and its title is announced', async () => {
@@ -148,7 +157,7 @@ for (const hash of ['#100%', '#%E0%A4%A']) {
       document.querySelector('main')?.append(link);
       link.click();
     }, hash);
-    await page.waitForTimeout(200);
+    await frames(page);
     await page.getByRole('link', {name: 'Next HTML Images'}).click();
     await page.waitForFunction(() => document.title.startsWith('HTML Images'));
     await page.goBack();
