@@ -93,7 +93,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         required: true,
         meaning: 'What the figure shows, for those who cannot see it.',
       },
-      caption: {kind: 'text', meaning: 'Words below the figure.'},
+      caption: {kind: 'text', meaning: 'Words below the figure; parts between backticks are code.'},
     },
     example:
       '<Figure src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="The inner list belongs to the item." />',
