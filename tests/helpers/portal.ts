@@ -1,7 +1,7 @@
-import {after, before} from 'node:test';
+import {after, afterEach, before} from 'node:test';
 import type {Server} from 'node:http';
 import {resolve} from 'node:path';
-import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {launchChromium} from '../../scripts/lib/chromium';
 import {createStaticServer, listen, type StaticServerOptions} from '../../scripts/lib/staticServer';
 
@@ -21,7 +21,7 @@ export interface OpenPage {
 
 export interface PortalUnderTest {
   readonly address: () => string;
-  /** Opens an address of the portal in a context of its own and waits until the page is alive. */
+  /** Opens an address of the portal in a context of its own, closed after the test, and waits until the page is alive. */
   open(path: string, options?: OpenOptions): Promise<OpenPage>;
 }
 
@@ -30,10 +30,14 @@ export function servePortal(options: StaticServerOptions = {}): PortalUnderTest 
   let server: Server;
   let browser: Browser;
   let address = '';
+  const contexts: BrowserContext[] = [];
   before(async () => {
     server = createStaticServer(resolve('build'), options);
     address = await listen(server);
     browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   after(async () => {
     await browser.close();
@@ -43,10 +47,7 @@ export function servePortal(options: StaticServerOptions = {}): PortalUnderTest 
     address: () => address,
     open: async (path, {init, ...context} = {}) => {
       const opened = await browser.newContext({viewport: DESKTOP, ...context});
-      await opened.route(
-        (url) => url.hostname !== 'localhost',
-        (route) => route.abort(),
-      );
+      contexts.push(opened);
       // tsx names inner functions by a helper that does not exist in the page.
       await opened.addInitScript('globalThis.__name ??= (value) => value');
       if (init) {
@@ -62,9 +63,14 @@ export function servePortal(options: StaticServerOptions = {}): PortalUnderTest 
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       await page.goto(`${address}${path}`);
       if (context.javaScriptEnabled !== false) {
-        await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+        await hydrated(page);
       }
       return {page, complaints};
     },
   };
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
