@@ -47,13 +47,14 @@ export function useScrollSpy(ids: readonly string[]): void {
 }
 
 function headingsOf(ids: readonly string[]): readonly SpiedHeading[] {
-  const margin =
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
-    return element === null
-      ? []
-      : [{hash: `#${id}`, top: element.getBoundingClientRect().top + window.scrollY - margin}];
+    if (element === null) {
+      return [];
+    }
+    const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+    const {top} = element.getBoundingClientRect();
+    return [{hash: `#${id}`, top: top + window.scrollY - margin}];
   });
 }
 

@@ -138,6 +138,37 @@ test('T8: of two quick navigations the last one wins', async () => {
   await page.waitForFunction(() => document.title.startsWith('HTML Text and Semantics'));
 });
 
+test('T5: a hash lands below the bar, and what takes the focus in the bar leaves the page where it is', async () => {
+  const {page} = await portal.open(`${LESSON}#a-numbered-list`);
+  const distance = () =>
+    page.evaluate(() => {
+      const top = document.querySelector('#a-numbered-list')?.getBoundingClientRect().top ?? 0;
+      return Math.round(
+        top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+      );
+    });
+  await eventually(distance, 16);
+  for (const button of await page.locator('header').getByRole('button').all()) {
+    await button.focus();
+    assert.equal(await distance(), 16);
+  }
+});
+
+test('focus that goes back to a link under the bar scrolls it out', async () => {
+  const {page} = await portal.open(LESSON);
+  const links = page.getByRole('main').getByRole('link');
+  const last = (await links.count()) - 1;
+  await links.nth(last).focus();
+  for (let step = last; step > 0; step -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isHidden = await page.evaluate(() => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return (document.activeElement?.getBoundingClientRect().bottom ?? bar) < bar;
+    });
+    assert.equal(isHidden, false);
+  }
+});
+
 test('the skip link is the first stop and leads to the content', async () => {
   const {page} = await portal.open(LESSON);
   await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ export default function Week({id, title, children}: Props): ReactNode {
   useEffect(() => {
     if (location.hash === `#${id}` && details.current?.open === false) {
       details.current.open = true;
-      details.current.scrollIntoView();
+      document.getElementById(id)?.scrollIntoView();
     }
   }, [location, id]);
   return (
