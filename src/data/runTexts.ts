@@ -8,6 +8,10 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   output: 'Stopped: the example prints more than anyone can read.',
 };
 
+/** An example that is meant to fail has run: invalid HTML, or types that do not fit. */
+export const FORGIVEN =
+  'It runs all the same: this mistake is found by a checker, not by the browser.';
+
 export const STOPPED_BY_READER = 'Stopped by you.';
 
 /** Compressed kilobytes of the first run, where a reader should know before. */

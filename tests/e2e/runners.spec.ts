@@ -181,6 +181,17 @@ const PRINTS: readonly Case[] = [
     '1\n',
   ],
   [
+    'Axios in a script that has no page',
+    {
+      language: 'js',
+      files: js(
+        "import axios from 'axios';\nconst {data} = await axios.get('https://api.test/films');\nconsole.log(data.length);",
+      ),
+      setup: FETCH,
+    },
+    '1\n',
+  ],
+  [
     'Bootstrap from its public address, which is never asked',
     {
       language: 'html',

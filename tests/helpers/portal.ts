@@ -25,14 +25,19 @@ export interface PortalUnderTest {
   open(path: string, options?: OpenOptions): Promise<OpenPage>;
 }
 
+interface ServeOptions extends StaticServerOptions {
+  /** Of the built site, when it is not the portal. */
+  readonly folder?: string;
+}
+
 /** The built portal behind a static server, and a browser, for the tests of one file. */
-export function servePortal(options: StaticServerOptions = {}): PortalUnderTest {
+export function servePortal({folder = 'build', ...options}: ServeOptions = {}): PortalUnderTest {
   let server: Server;
   let browser: Browser;
   let address = '';
   const contexts: BrowserContext[] = [];
   before(async () => {
-    server = createStaticServer(resolve('build'), options);
+    server = createStaticServer(resolve(folder), options);
     address = await listen(server);
     browser = await launchChromium();
   });

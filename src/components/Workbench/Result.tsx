@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CodeText from '@site/src/components/CodeText';
-import {STOPPED_BY_READER, STOP_TEXTS} from '@site/src/data/runTexts';
+import {FORGIVEN, STOPPED_BY_READER, STOP_TEXTS} from '@site/src/data/runTexts';
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
@@ -24,6 +24,7 @@ export default function Result({run, expected, isPage, fails = false}: Props): R
   const {status, output, result, errors, notes, progress, isStopped} = run;
   const isBusy = status === 'loading' || status === 'running';
   const all = [...(result?.error ? [result.error] : []), ...errors];
+  const isQuiet = status === 'done' && !isStopped && all.length === 0;
   // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
   const isMarkup = isPage && expected?.lang === 'html';
   const isOwn = status !== 'idle' && !isMarkup && (output !== '' || status === 'done');
@@ -36,12 +37,10 @@ export default function Result({run, expected, isPage, fails = false}: Props): R
         {isBusy && <p className={styles.offStage}>{progress ?? 'Running…'}</p>}
         {result?.stopped && <p className={styles.stopped}>{STOP_TEXTS[result.stopped]}</p>}
         {isStopped && <p className={styles.stopped}>{STOPPED_BY_READER}</p>}
-        {status === 'done' &&
-          !isStopped &&
-          all.length === 0 &&
-          !html &&
-          !isPage &&
-          !result?.checks && <p className={styles.status}>Done. Nothing was printed.</p>}
+        {isQuiet && fails && <p className={styles.status}>{FORGIVEN}</p>}
+        {isQuiet && !fails && !html && !isPage && !result?.checks && (
+          <p className={styles.status}>Done. Nothing was printed.</p>
+        )}
         {html && (
           <>
             <p className={styles.resultTitle}>

@@ -40,9 +40,18 @@ process.on('uncaughtException', (error) => {
 
 const run = async (request: RunRequest): Promise<RunResult> => await engine.run(request);
 
-/** Nothing of a script runs that returns at once, but PHP has read it to the end. */
+/** A part of a file may be statements, or members of a class. */
 async function parseOnly(text: string): Promise<RunResult> {
-  const code = text.includes('<?') ? text : `<?php ${text}`;
+  if (text.includes('<?')) {
+    return await parseFile(text);
+  }
+  const asStatements = await parseFile(`<?php ${text}`);
+  const asMembers = asStatements.error && (await parseFile(`<?php class Part { ${text}\n}`));
+  return asMembers && !asMembers.error ? asMembers : asStatements;
+}
+
+/** Nothing of the file runs, but PHP has read it to the end. */
+async function parseFile(code: string): Promise<RunResult> {
   const file = {name: 'fragment.php', text: code};
   const reader = {
     name: 'index.php',

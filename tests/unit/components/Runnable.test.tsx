@@ -100,6 +100,13 @@ describe('Runnable', () => {
     expect(await screen.findByText(/a loop did not end/)).toBeInTheDocument();
   });
 
+  it('says so when a mistake that is meant is one that browsers forgive', async () => {
+    gives({output: ''});
+    show(<Runnable block={{...BLOCK, output: undefined, fails: true}} />);
+    await press('Run');
+    expect(await screen.findByText(/is found by a checker/)).toBeInTheDocument();
+  });
+
   it('leaves what came of a run in its place until the next one says something', async () => {
     gives({output: '', error: {message: 'TypeError: no', line: 3}});
     show(<Runnable block={BLOCK} />);

@@ -9,6 +9,7 @@ import {Outbox} from './outbox';
 import {installPortal} from './portal';
 import {createStorage} from './storage';
 import {countTimers} from './timers';
+import {createXhr} from './xhr';
 
 // A console example runs here: a worker can be ended from outside at any moment.
 
@@ -43,6 +44,7 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
   hideWorkers();
   Object.assign(self, {
     fetch: network.fetch,
+    XMLHttpRequest: createXhr(network.fetch),
     console: createConsole(outbox),
     window: self,
     global: self,

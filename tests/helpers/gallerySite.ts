@@ -1,0 +1,62 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {collectBlocks} from '../../src/lessons/blocks';
+import type {ExampleBlock, TaskBlock} from '../../src/lessons/blockTypes';
+import {parseMdx} from '../../src/lessons/parseMdx';
+import {canRun} from '../../src/lessons/remark/elements';
+
+const ROOT = resolve(__dirname, '../..');
+const SOURCES = [
+  'src',
+  'static',
+  'scripts',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+  'modules/index.md',
+];
+const LESSON = 'modules/_gallery/index.md';
+
+export const GALLERY = '/modules/gallery/';
+
+/**
+ * Builds a portal of one lesson, the gallery, which the real one has in development only.
+ *
+ * @returns the folder of the built site
+ */
+export function buildGallery(): string {
+  const site = mkdtempSync(join(tmpdir(), 'gallery-'));
+  for (const source of SOURCES) {
+    cpSync(join(ROOT, source), join(site, source), {recursive: true});
+  }
+  mkdirSync(join(site, 'courses'));
+  cpSync(join(ROOT, LESSON), join(site, 'modules/gallery/index.md'));
+  symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'));
+  for (const command of [
+    [join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    ['--import', 'tsx', 'scripts/finish.ts'],
+  ]) {
+    execFileSync(process.execPath, command, {cwd: site, stdio: ['ignore', 'ignore', 'inherit']});
+  }
+  return join(site, 'build');
+}
+
+interface GalleryBlocks {
+  readonly examples: readonly ExampleBlock[];
+  readonly tasks: readonly TaskBlock[];
+}
+
+/** What of the gallery runs in the page, in its order. */
+export function galleryBlocks(): GalleryBlocks {
+  const {blocks} = collectBlocks(parseMdx(readFileSync(join(ROOT, LESSON), 'utf8')));
+  return {
+    examples: blocks.filter(
+      (block): block is ExampleBlock =>
+        block.kind === 'example' && canRun(block) && block.files.some(({hidden}) => !hidden),
+    ),
+    tasks: blocks.filter((block) => block.kind === 'task'),
+  };
+}
