@@ -7,6 +7,7 @@ import {SITE} from './src/data/site';
 import iconFont from './src/plugins/iconFont';
 import authoring from './src/plugins/authoring';
 import portal from './src/plugins/portal';
+import routeSlices from './src/plugins/routeSlices';
 import runtimes from './src/plugins/runtimes';
 import search from './src/plugins/search';
 import trimTheme from './src/plugins/trimTheme';
@@ -55,7 +56,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [...docsInstances(root), iconFont, portal, authoring, runtimes, search, trimTheme],
+  plugins: [...docsInstances(root), iconFont, portal, authoring, runtimes, search, trimTheme, routeSlices],
   clientModules: [
     './src/clientModules/address.ts',
     './src/clientModules/resilience.ts',

@@ -10,6 +10,8 @@ export interface CourseArea {
   /** Nine characters: a slash, the code, a slash. */
   readonly path: string;
   readonly menu: readonly MenuItem[];
+  /** Its pages that another course has too, by their addresses below the root. */
+  readonly sharedPages: readonly string[];
 }
 
 /** Global data of the portal’s plugin. */

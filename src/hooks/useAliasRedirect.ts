@@ -15,14 +15,11 @@ export function useAliasRedirect(): boolean {
         history.replace(`${path}${search}${hash}`);
       }
     };
-    const byRule = findCanonical(pathname);
-    if (byRule !== undefined) {
-      leaveFor(byRule);
-    } else {
-      void import('@generated/portal/default/listed.json').then(({default: aliases}) =>
-        leaveFor(aliases[pathname]),
-      );
-    }
+    const findListed = async (): Promise<string | undefined> => {
+      const {default: aliases} = await import('@generated/portal/default/listed.json');
+      return aliases[pathname];
+    };
+    void findCanonical(pathname).then(async (byRule) => leaveFor(byRule ?? (await findListed())));
     return () => {
       isCurrent = false;
     };

@@ -1,7 +1,7 @@
-import {useCallback} from 'react';
 import {matchPath} from '@docusaurus/router';
 import generatedRoutes from '@generated/routes';
 import {canonicalCandidates} from '@site/src/lib/address';
+import {loadRoutes} from '@site/src/lib/routeSlices';
 
 /** What is read of a row of the route table. */
 export interface Route {
@@ -11,7 +11,10 @@ export interface Route {
 
 const allRoutes = generatedRoutes as unknown as readonly Route[];
 
-/** Whether the site has a page at an address. The route table is internal: this is the only file that reads it. */
+/**
+ * Whether the site has a page at an address, as far as the routes around it are loaded: those around the page
+ * that is shown always are. The route table is internal: this is the only file that reads it.
+ */
 export function hasPage(path: string, table: readonly Route[] = allRoutes): boolean {
   return table.some((route) => {
     if (route.path === '*') {
@@ -25,11 +28,9 @@ export function hasPage(path: string, table: readonly Route[] = allRoutes): bool
   });
 }
 
-export function useHasPage(): (path: string) => boolean {
-  return useCallback((path) => hasPage(path), []);
-}
-
 /** The page that an address without one means by rule, or undefined. */
-export function findCanonical(path: string): string | undefined {
-  return canonicalCandidates(path).find((candidate) => hasPage(candidate));
+export async function findCanonical(path: string): Promise<string | undefined> {
+  const candidates = canonicalCandidates(path);
+  await Promise.all(candidates.map(loadRoutes));
+  return candidates.find((candidate) => hasPage(candidate));
 }

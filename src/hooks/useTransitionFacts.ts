@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
 import type {TransitionFacts} from '@site/src/lib/transitions';
+import {isLeftOut} from '@site/src/lib/routeSlices';
 import {hasPage} from './useHasPage';
 import {useCourses} from './usePortal';
 
@@ -11,7 +12,8 @@ export function useTransitionFacts(): TransitionFacts {
   return useMemo(() => {
     const homes = new Set(['/', ...courses.map(({path}) => path)]);
     return {
-      isNormalPage: (path) => !homes.has(path) && hasPage(path),
+      // A link to a page whose routes are still to come is taken at its word.
+      isNormalPage: (path) => !homes.has(path) && (isLeftOut(path) || hasPage(path)),
       get prefersReducedMotion() {
         return window.matchMedia(REDUCED_MOTION).matches;
       },

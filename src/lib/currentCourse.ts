@@ -26,11 +26,11 @@ export function counterpartOf(
   location: {readonly pathname: string; readonly hash: string},
   from: CourseArea | undefined,
   to: CourseArea,
-  hasPage: (path: string) => boolean,
 ): string {
   if (from === undefined || !location.pathname.startsWith(from.path)) {
     return to.path;
   }
-  const path = `${to.path}${location.pathname.slice(from.path.length)}`;
-  return hasPage(path) ? `${path}${location.hash}` : to.path;
+  const page = location.pathname.slice(from.path.length);
+  const isThere = from.id === to.id || to.sharedPages.includes(page);
+  return isThere ? `${to.path}${page}${location.hash}` : to.path;
 }

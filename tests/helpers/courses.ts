@@ -24,5 +24,6 @@ function course(id: string, title: string, site: string, link: string): CourseAr
       {text: 'Modules', link: '/modules/'},
       {text: 'Links', children: [{text: site, link}]},
     ],
+    sharedPages: id === 'mtm6302' ? ['content/'] : ['content/', 'overview/'],
   };
 }

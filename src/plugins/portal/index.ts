@@ -4,6 +4,7 @@ import type {MenuItem} from '../../data/menu';
 import {SITE} from '../../data/site';
 import type {MenuEntry} from '../../lessons/course';
 import {addressOfLink, isPageLink} from '../../lessons/links';
+import {MODULES} from '../../lib/address';
 import {loadPortal} from '../../lessons/portal';
 import {formatProblems} from '../../lessons/problems';
 import {validCourses, type Portal} from '../../lessons/registry';
@@ -56,6 +57,7 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
 
 /** The courses with their menus, links as addresses. */
 export function coursesOf(portal: Portal): readonly CourseArea[] {
+  const shared = sharedPages(portal);
   return validCourses(portal).map(({id, course}) => ({
     id,
     code: course.code,
@@ -63,7 +65,25 @@ export function coursesOf(portal: Portal): readonly CourseArea[] {
     description: course.description,
     path: `/${id}/`,
     menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
+    sharedPages: shared.get(id) ?? [],
   }));
+}
+
+/** By area, the addresses below its root at which another area has a page too. */
+function sharedPages({pages}: Portal): ReadonlyMap<string, readonly string[]> {
+  const tails = pages
+    .filter(({area, draft}) => area !== MODULES && !draft)
+    .map(({area, address}) => ({area, tail: address.slice(area.length + 2)}))
+    .filter(({tail}) => tail !== '');
+  const counts = new Map<string, number>();
+  for (const {tail} of tails) {
+    counts.set(tail, (counts.get(tail) ?? 0) + 1);
+  }
+  const shared = new Map<string, string[]>();
+  for (const {area, tail} of tails.filter((page) => counts.get(page.tail)! > 1)) {
+    shared.set(area, [...(shared.get(area) ?? []), tail]);
+  }
+  return shared;
 }
 
 function menuItem({link, children, ...rest}: MenuEntry, from: string): MenuItem {

@@ -30,7 +30,7 @@ describe('findCanonical', () => {
     ['/mtm6130/content', '/mtm6130/content/'],
     ['/nope/', undefined],
     ['/modules/nope.md', undefined],
-  ])('A6, A8: of %s is %p', (path, canonical) => {
-    expect(findCanonical(path)).toBe(canonical);
+  ])('A6, A8: of %s is %p', async (path, canonical) => {
+    expect(await findCanonical(path)).toBe(canonical);
   });
 });

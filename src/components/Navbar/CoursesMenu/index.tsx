@@ -3,7 +3,6 @@ import Dropdown from '@site/src/components/Navbar/Dropdown';
 import {THEME} from '@site/src/data/site';
 import {useAnchor} from '@site/src/hooks/useAnchor';
 import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
-import {useHasPage} from '@site/src/hooks/useHasPage';
 import {useCourses} from '@site/src/hooks/usePortal';
 import {useShownPath} from '@site/src/hooks/useShownPath';
 import {counterpartOf} from '@site/src/lib/currentCourse';
@@ -12,7 +11,6 @@ import {counterpartOf} from '@site/src/lib/currentCourse';
 export default function CoursesMenu({stacked}: {readonly stacked: boolean}): ReactNode {
   const courses = useCourses();
   const location = {pathname: useShownPath(), hash: useAnchor()};
-  const hasPage = useHasPage();
   const here = useCurrentArea();
   return (
     <Dropdown
@@ -22,7 +20,7 @@ export default function CoursesMenu({stacked}: {readonly stacked: boolean}): Rea
       items={courses.map((course) => ({
         text: course.code,
         ariaLabel: `${course.code} ${course.title}`,
-        link: counterpartOf(location, here, course, hasPage),
+        link: counterpartOf(location, here, course),
       }))}
     />
   );

@@ -1,0 +1,86 @@
+import {parse} from 'acorn';
+import {simple} from 'acorn-walk';
+import type {MemberExpression, ObjectExpression, Property} from 'acorn';
+
+/** Where slices leave the content hashes of their pages' chunks; {@link moveHashes} makes the runtime look there. */
+const HASHES = 'self.chunkHashes';
+const MARK = /(["'])#([0-9a-f]{8}\w*)\1/g;
+
+/**
+ * Moves the content hashes of page chunks from the bundler's runtime, which every page loads, into the slices.
+ *
+ * @param runtime minified script of the bundler, with one map of all chunks and their hashes
+ * @param slices scripts that hold a mark for the hash of each of their pages, by file name
+ * @throws when the runtime has another form than that of Rspack 1.7, or a hash is missing
+ */
+export function moveHashes(
+  runtime: string,
+  slices: ReadonlyMap<string, string>,
+): {readonly runtime: string; readonly slices: ReadonlyMap<string, string>} {
+  const lookup = findLookup(runtime);
+  const map = lookup.object as ObjectExpression;
+  const hashes = new Map(
+    map.properties.map((property) => {
+      const {key, value, start, end} = property as Property;
+      return [keyName(key), {hash: literal(value), code: runtime.slice(start, end)}] as const;
+    }),
+  );
+  const moved = new Set<string>();
+  const filled = [...slices].map(([file, text]): [string, string] => [
+    file,
+    text.replace(MARK, (_mark, _quote, chunk: string) => {
+      const hash = hashes.get(chunk)?.hash;
+      if (hash === undefined) {
+        throw new Error(`The runtime of the bundler knows no hash of chunk ${chunk}.`);
+      }
+      moved.add(chunk);
+      return JSON.stringify(hash);
+    }),
+  ]);
+  const kept = [...hashes].filter(([chunk]) => !moved.has(chunk)).map(([, {code}]) => code);
+  const name = runtime.slice(lookup.property.start, lookup.property.end);
+  return {
+    runtime: `${runtime.slice(0, lookup.start)}(${HASHES}?.[${name}]||({${kept.join(',')}})[${name}])${runtime.slice(lookup.end)}`,
+    slices: new Map(filled),
+  };
+}
+
+/** The look-up of a chunk's hash: `({…})[chunk]` in the function that gives a chunk's file name. */
+function findLookup(runtime: string): MemberExpression {
+  const found: MemberExpression[] = [];
+  simple(parse(runtime, {ecmaVersion: 'latest'}), {
+    AssignmentExpression: ({left, right}) => {
+      if (left.type === 'MemberExpression' && nameOf(left) === 'u') {
+        simple(right, {
+          MemberExpression: (inner) => {
+            if (inner.computed && inner.object.type === 'ObjectExpression') {
+              found.push(inner);
+            }
+          },
+        });
+      }
+    },
+  });
+  if (found.length !== 1) {
+    throw new Error('The runtime of the bundler has another form than that of Rspack 1.7.');
+  }
+  return found[0]!;
+}
+
+function nameOf({property}: MemberExpression): string | undefined {
+  return property.type === 'Identifier' ? property.name : undefined;
+}
+
+function keyName(key: Property['key']): string {
+  if (key.type === 'Identifier') {
+    return key.name;
+  }
+  return String(literal(key));
+}
+
+function literal(node: {readonly type: string}): string {
+  if (node.type !== 'Literal') {
+    throw new Error('The map of chunks holds something else than names and hashes.');
+  }
+  return String((node as unknown as {value: unknown}).value);
+}
