@@ -1,16 +1,36 @@
 import {type CustomCommand, defineCommand} from 'just-bash';
 import type {Clock} from './clock';
 import type {LessonFiles} from './files';
+import {lsCommand} from './coreutils/ls';
+import {rmCommand} from './coreutils/rm';
+import {transferCommand} from './coreutils/transfer';
 import {diffCommand} from './diffCommand';
 import {gitCommand} from './git';
 
 const ok = (stdout: string) => ({stdout, stderr: '', exitCode: 0});
 
-/** Commands that just-bash lacks, or that would tell of another machine. */
-export function commands(files: LessonFiles, clock: Clock, home: string): readonly CustomCommand[] {
+/** What the shell knows of itself. */
+interface Machine {
+  readonly files: LessonFiles;
+  readonly clock: Clock;
+  readonly home: string;
+  /** What was typed so far. */
+  readonly typed: readonly string[];
+}
+
+/** Commands that just-bash lacks, has in a form of its own, or that would tell of another machine. */
+export function commands({files, clock, home, typed}: Machine): readonly CustomCommand[] {
   return [
     gitCommand(files, clock, home),
     diffCommand(files),
+    lsCommand(files),
+    rmCommand(files),
+    transferCommand(files, 'cp'),
+    transferCommand(files, 'mv'),
+    defineCommand('history', async () =>
+      ok(typed.map((line, index) => `${String(index + 1).padStart(5)}  ${line}\n`).join('')),
+    ),
+    defineCommand('clear', async () => ok('')),
     defineCommand('whoami', async () => ok('student\n')),
     defineCommand('hostname', async () => ok('lesson\n')),
     defineCommand('id', async () =>

@@ -10,14 +10,14 @@ export async function run(request: RunRequest): Promise<RunResult> {
   const shell = await Shell.start(request.setup);
   for (const transcript of request.previous) {
     for (const {command} of readTranscript(transcript)) {
-      await shell.run(command);
+      await shell.type(command);
     }
   }
   const parts = [];
   let printedLength = 0;
   let stopped: RunResult['stopped'];
   for (const entry of readTranscript(request.files[0]?.text ?? '')) {
-    const printed = await shell.run(entry.command);
+    const printed = await shell.type(entry.command);
     parts.push({entry, printed: printed.text});
     printedLength += printed.text.length;
     if (printed.stopped || printedLength > OUTPUT_LIMIT) {

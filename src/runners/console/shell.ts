@@ -33,21 +33,23 @@ interface Printed {
 /** A shell that keeps folder, variables and aliases from one line to the next, as a terminal does. */
 export class Shell {
   readonly files = new LessonFiles();
-  private readonly clock = new Clock();
   private readonly bash: Bash;
   private env: Record<string, string> = {...ENVIRONMENT};
   private cwd = HOME;
   private exitCode = 0;
+  private readonly typed: string[] = [];
   private definitions = 'shopt -s expand_aliases\n';
 
-  private constructor() {
+  private constructor(private readonly clock: Clock) {
     this.bash = new Bash({
       fs: this.files,
       cwd: HOME,
       env: {...ENVIRONMENT},
       executionLimits: LIMITS,
       defenseInDepth: false,
-      customCommands: [...commands(this.files, this.clock, HOME)],
+      customCommands: [
+        ...commands({files: this.files, clock: this.clock, home: HOME, typed: this.typed}),
+      ],
       sleep: async () => undefined,
       processInfo: {uid: 1000, gid: 1000},
     });
@@ -55,8 +57,9 @@ export class Shell {
 
   /** @param setup files for the home folder; those below `remotes/` go to `/remotes` */
   static async start(setup: Readonly<Record<string, string>>): Promise<Shell> {
-    const shell = new Shell();
-    await shell.clock.during(async () => {
+    const clock = new Clock();
+    const shell = await clock.during(async () => new Shell(clock));
+    await clock.during(async () => {
       await shell.files.mkdir(HOME, {recursive: true});
       for (const [name, content] of Object.entries(setup)) {
         if (name !== SETUP_SCRIPT) {
@@ -71,6 +74,12 @@ export class Shell {
     return shell;
   }
 
+  /** Types a command at the prompt. */
+  async type(command: string): Promise<Printed> {
+    this.typed.push(command);
+    return await this.run(command);
+  }
+
   async run(command: string): Promise<Printed> {
     return await this.clock.during(async () => {
       const known = `${this.definitions}(exit ${this.exitCode})\n`;
@@ -83,6 +92,7 @@ export class Shell {
           rawScript: true,
         });
       } catch (error) {
+        this.exitCode = 1;
         return {text: redirectionError(error, this.cwd), stopped: false};
       }
       this.remember(command, result);
@@ -135,19 +145,20 @@ function redirectionError(error: unknown, cwd: string): string {
     throw error;
   }
   const shown = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path;
-  return `bash: ${shown}: No such file or directory\n`;
+  return `bash: ${shown}: ${MISSING}\n`;
 }
 
-/** just-bash names every user `user` and reports its own limits; a terminal would not. */
+const MISSING = 'No such file or directory';
+
+/** just-bash tells of its own limits and file system; a terminal would not. */
 function terminalText({stdout, stderr}: BashExecResult): string {
-  const complaint = stderr.replace(
-    /too many commands executed.*|.*maximum recursion depth.*/g,
-    (text) =>
+  const complaint = stderr
+    .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING)
+    .replace(/too many commands executed.*|.*maximum recursion depth.*/g, (text) =>
       text.startsWith('too')
         ? 'stopped: the command never ends'
         : 'bash: stopped: too many processes',
-  );
-  const lines = stdout.replaceAll(/^([bcdl-][-rwxsStT]{9} +\d+) user user/gm, '$1 student student');
-  const gap = lines !== '' && !lines.endsWith('\n') && complaint !== '' ? '\n' : '';
-  return lines + gap + complaint;
+    );
+  const gap = stdout !== '' && !stdout.endsWith('\n') && complaint !== '' ? '\n' : '';
+  return stdout + gap + complaint;
 }
