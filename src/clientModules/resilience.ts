@@ -15,6 +15,7 @@ import {
   styleSheetError,
 } from '@site/src/lib/resilience';
 import {Notice} from './notice';
+import './storageEcho';
 
 let notice: Notice | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;

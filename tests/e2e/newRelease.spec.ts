@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, beforeEach, test} from 'node:test';
+import {hydrated, PHONE, servePortal} from '../helpers/portal';
+import {countLoads, heading, LESSON, NEXT, nextLink} from '../helpers/reader';
+
+const release = mkdtempSync(join(tmpdir(), 'release-'));
+const chunks = join(release, 'assets/js');
+const portal = servePortal({folder: release});
+
+/** On a phone no link to the next page is in view, so nothing of it is fetched ahead. */
+const UNSEEN = {viewport: PHONE};
+
+beforeEach(() => cpSync('build', release, {recursive: true}));
+after(() => rmSync(release, {recursive: true}));
+
+/** Takes the pages’ chunks away from under an open tab, as a deploy without the old assets does. */
+function removePageChunks(): void {
+  const names = readdirSync(chunks).filter((name) => /^[0-9a-f]{8}\./.test(name));
+  assert.ok(names.length > 60);
+  names.forEach((name) => rmSync(join(chunks, name)));
+}
+
+test('R7: a deploy that keeps the old assets costs an open tab nothing', async () => {
+  const {page} = await portal.open(LESSON, UNSEEN);
+  const loads = countLoads(page);
+  await nextLink(page).click();
+  await heading(page, 'HTML Images').waitFor();
+  assert.equal(loads(), 0);
+});
+
+test('R7: a deploy without the old assets costs an open tab one reload', async () => {
+  const {page} = await portal.open(LESSON, UNSEEN);
+  removePageChunks();
+  const loads = countLoads(page);
+  await nextLink(page).click();
+  await heading(page, 'HTML Images').waitFor();
+  assert.equal(loads(), 1);
+});
+
+test('R7: a page that a deploy has removed is a 404 page after one reload', async () => {
+  const {page} = await portal.open(LESSON, UNSEEN);
+  rmSync(join(release, NEXT), {recursive: true});
+  removePageChunks();
+  const loads = countLoads(page);
+  await nextLink(page).click();
+  await heading(page, '404').waitFor();
+  assert.equal(loads(), 1);
+  await page.goto(`${portal.address()}${NEXT}`);
+  await heading(page, '404').waitFor();
+});
+
+test('D4: a tab of the release before goes on as long as that release’s assets are kept', async () => {
+  const {page} = await portal.open(LESSON, UNSEEN);
+  rmSync(join(release, NEXT, 'index.html'));
+  const loads = countLoads(page);
+  await nextLink(page).click();
+  await heading(page, 'HTML Images').waitFor();
+  await hydrated(page);
+  assert.equal(loads(), 0);
+});
