@@ -1,5 +1,5 @@
 import type {Block, CodeFile, ExampleBlock, TaskBlock} from '../lessons/blockTypes';
-import {collectBlocks} from '../lessons/blocks';
+import {collectBlocks, previousCode} from '../lessons/blocks';
 import {parseMdx} from '../lessons/parseMdx';
 import {solvedFiles} from '../lessons/task';
 import type {Source} from '../lessons/types';
@@ -37,7 +37,7 @@ function blockJob(path: string, block: Block, all: readonly Block[]): Job | unde
     return undefined;
   }
   return block.kind === 'task'
-    ? taskJob(path, runner, block)
+    ? taskJob(path, runner, block, all)
     : exampleJob(path, runner, block, all);
 }
 
@@ -59,7 +59,7 @@ function exampleJob(path: string, runner: string, block: ExampleBlock, all: read
     preview: block.preview,
     hidden: block.hidden,
     files: block.files.map(toJobFile),
-    previous: previousCode(block, all),
+    previous: previousCode(all, block),
     setup: block.setup,
     expected: output && {
       lang: output.lang,
@@ -74,7 +74,12 @@ function exampleJob(path: string, runner: string, block: ExampleBlock, all: read
   };
 }
 
-function taskJob(path: string, runner: string, task: TaskBlock): Job | undefined {
+function taskJob(
+  path: string,
+  runner: string,
+  task: TaskBlock,
+  all: readonly Block[],
+): Job | undefined {
   if (!task.test) {
     return undefined;
   }
@@ -89,23 +94,11 @@ function taskJob(path: string, runner: string, task: TaskBlock): Job | undefined
     preview: task.preview,
     hidden: false,
     files: task.start.map(toJobFile),
-    previous: [],
+    previous: previousCode(all, task),
     setup: task.setup,
     lastLine: task.line,
     task: {check: toJobFile(task.test), solution: solvedFiles(task).map(toJobFile)},
   };
-}
-
-/** Pages and components inherit files; the others go on in the state that earlier code left. */
-function previousCode(block: ExampleBlock, all: readonly Block[]): readonly string[] {
-  const base = all.find(
-    (other): other is ExampleBlock =>
-      other.kind === 'example' && other.named && other.id === block.continues,
-  );
-  if (!base || base === block || block.files.some(({inherited}) => inherited)) {
-    return [];
-  }
-  return [...previousCode(base, all), base.files[0]!.text];
 }
 
 function toJobFile({name, lang, text, line, inherited}: CodeFile): JobFile {

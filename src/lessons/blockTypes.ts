@@ -68,6 +68,7 @@ export interface TaskBlock {
   readonly preview: boolean;
   readonly height?: number;
   readonly setup?: string;
+  readonly continues?: string;
   readonly start: readonly CodeFile[];
   /** Body of the async function that checks; see docs/writing-lessons.md. */
   readonly test?: CodeFile;

@@ -1,5 +1,5 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
-import type {Block, Blocks, BlockProblem, Collector, ExampleBlock} from './blockTypes';
+import type {Block, Blocks, BlockProblem, Collector, ExampleBlock, TaskBlock} from './blockTypes';
 import {addToExample, newExample} from './exampleBlock';
 import {isElement} from './mdxElements';
 import {readQuiz} from './quiz';
@@ -22,12 +22,18 @@ export function collectBlocks(tree: Root): Blocks {
   return {blocks, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 
-/** The blocks that the given one continues, oldest first, and the block itself. */
-export function exampleChain(
+/**
+ * Code of the blocks in whose state the given one goes on, oldest first. Pages and components go on
+ * with the files instead, so there is none.
+ */
+export function previousCode(
   blocks: readonly Block[],
-  block: ExampleBlock,
-): readonly ExampleBlock[] {
-  const chain = [block];
+  block: ExampleBlock | TaskBlock,
+): readonly string[] {
+  if (block.kind === 'example' && block.files.some(({inherited}) => inherited)) {
+    return [];
+  }
+  const chain: ExampleBlock[] = [];
   const earlier = blocks.slice(0, blocks.indexOf(block)).filter(isExample);
   for (let id = block.continues; id !== undefined;) {
     const base = earlier.find((other) => other.named && other.id === id);
@@ -37,7 +43,7 @@ export function exampleChain(
     chain.unshift(base);
     id = base.continues;
   }
-  return chain;
+  return chain.map(({files}) => files[0]!.text);
 }
 
 function isExample(block: Block): block is ExampleBlock {
@@ -50,7 +56,7 @@ function walk(parent: Parent, blocks: Block[], collector: Collector): void {
     if (child.type === 'code') {
       placeCode(child, previous, blocks, collector);
     } else if (isElement(child, 'Task')) {
-      blocks.push(readTask(child, collector));
+      blocks.push(readTask(child, blocks.filter(isExample), collector));
     } else if (isElement(child, 'Quiz')) {
       blocks.push(readQuiz(child, collector));
     } else if ('children' in child) {

@@ -76,7 +76,8 @@ export function addToExample(
   };
 }
 
-function findBase(
+/** The block whose state or files another one goes on with. */
+export function findBase(
   fence: Fence,
   file: CodeFile,
   earlier: readonly ExampleBlock[],

@@ -3,7 +3,7 @@
  * No part of it knows Docusaurus: text and a parsed tree in, plain data out.
  */
 export {parseFence, type Fence, type FenceError, type FenceMode, type FenceResult} from './fence';
-export {collectBlocks, exampleChain} from './blocks';
+export {collectBlocks, previousCode} from './blocks';
 export {parseMdx} from './parseMdx';
 export type {
   Block,

@@ -1,12 +1,18 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {CodeFile, Collector, TaskBlock} from './blockTypes';
+import type {CodeFile, Collector, ExampleBlock, TaskBlock} from './blockTypes';
+import {findBase} from './exampleBlock';
+import {inheritsFiles} from './inheritedFiles';
 import {attributeText, isElement} from './mdxElements';
 import {type ReadCode, readCode, runnerOf} from './readCode';
 
 const TASK_ID = /^[a-z][a-z0-9-]*$/;
 
 /** Reads a `<Task>` and reports what it lacks. */
-export function readTask(node: MdxJsxFlowElement, collector: Collector): TaskBlock {
+export function readTask(
+  node: MdxJsxFlowElement,
+  earlier: readonly ExampleBlock[],
+  collector: Collector,
+): TaskBlock {
   const code = node.children.filter((child) => child.type === 'code');
   const read = code.flatMap((child) => readCode(child, collector) ?? []);
   const ofRole = (role: string): readonly ReadCode[] =>
@@ -15,6 +21,7 @@ export function readTask(node: MdxJsxFlowElement, collector: Collector): TaskBlo
   const tests = ofRole('test');
   const startFiles = start.map(({file}) => file);
   const solution = ofRole('solution').map(({file}) => file);
+  const base = findState(start, earlier, collector);
   const preview = start.some(({fence}) => fence.preview);
   const task: TaskBlock = {
     kind: 'task',
@@ -24,7 +31,8 @@ export function readTask(node: MdxJsxFlowElement, collector: Collector): TaskBlo
     runner: startFiles.length > 0 ? runnerOf(startFiles, preview) : undefined,
     preview,
     height: start.find(({fence}) => fence.height)?.fence.height,
-    setup: start.find(({fence}) => fence.setup)?.fence.setup,
+    setup: start.find(({fence}) => fence.setup)?.fence.setup ?? base?.setup,
+    continues: base?.id,
     start: startFiles,
     test: tests[0]?.file,
     solution,
@@ -36,6 +44,25 @@ export function readTask(node: MdxJsxFlowElement, collector: Collector): TaskBlo
   const complete = read.length === code.length;
   checkTask(task, tests.length, complete, collector);
   return task;
+}
+
+/** The block in whose state the task begins. */
+function findState(
+  start: readonly ReadCode[],
+  earlier: readonly ExampleBlock[],
+  collector: Collector,
+): ExampleBlock | undefined {
+  const first = start.find(({fence}) => fence.continues !== undefined);
+  const base = first && findBase(first.fence, first.file, earlier, collector);
+  if (base && inheritsFiles(base)) {
+    collector.report(
+      first!.file.node,
+      'a task does not take over the files of another block',
+      'put all files that it needs into its start',
+    );
+    return undefined;
+  }
+  return base;
 }
 
 function checkTask(task: TaskBlock, tests: number, complete: boolean, {report}: Collector): void {

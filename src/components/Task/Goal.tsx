@@ -14,14 +14,14 @@ const PAGE_RUNNERS: readonly string[] = ['html', 'jsx', 'tsx', 'vue'];
 
 /** What the solved task shows, without its code: it is made of the solution, so it is never out of date. */
 export default function Goal({task}: Props): ReactNode {
-  const {runner, solution, setup, height} = task;
+  const {runner, solution, setup, previous, height} = task;
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
   const files = useMemo(
     () => solution.map(({name, html}) => ({name, text: plainText(html)})),
     [solution],
   );
-  const {run, stage, status, output, errors} = useRun({runner, setup});
+  const {run, stage, status, output, errors} = useRun({runner, setup, previous});
   const isPage = PAGE_RUNNERS.includes(runner);
   const toggle = () => {
     setOpen(!isOpen);

@@ -20,7 +20,7 @@ export interface Props {
 
 /** Work for the reader, checked in the page. */
 export default function Task({title, task, children}: Props): ReactNode {
-  const {id, runner, start, solution, test, setup, preview, height} = task;
+  const {id, runner, start, solution, test, setup, previous, preview, height} = task;
   const {pathname} = useLocation();
   const [isDone, setDone] = useKeptFlag(`task:${pathname}#${id}`);
   const [verdict, setVerdict] = useState<string>();
@@ -53,6 +53,7 @@ export default function Task({title, task, children}: Props): ReactNode {
         runner={runner}
         files={start}
         setup={setup}
+        previous={previous}
         preview={preview}
         height={height}
         check={test}

@@ -31,7 +31,7 @@ export default function codeBlocks({root}: Options) {
     const replacements = new Map<RootContent, readonly RootContent[]>();
     for (const block of blocks) {
       if (block.kind === 'task') {
-        replacements.set(block.node, [taskElement(block)]);
+        replacements.set(block.node, [taskElement(block, blocks)]);
       } else if (block.kind === 'quiz') {
         replacements.set(block.node, [quizElement(block)]);
       } else {

@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockData, QuizData, ShownFile, TaskData} from '../../lib/code/blockData';
 import type {Block, CodeFile, ExampleBlock, QuizBlock, TaskBlock} from '../blockTypes';
-import {exampleChain} from '../blocks';
+import {previousCode} from '../blocks';
 import {highlightHtml} from '../highlight';
 import {isElement} from '../mdxElements';
 import {solvedFiles} from '../task';
@@ -54,7 +54,7 @@ function blockData(
   tabs: readonly CodeFile[],
   blocks: readonly Block[],
 ): BlockData {
-  const previous = exampleChain(blocks, block).slice(0, -1);
+  const previous = previousCode(blocks, block);
   const files = block.files.map((file) => shownFile(file, !tabs.includes(file)));
   const {output} = block;
   return {
@@ -64,10 +64,7 @@ function blockData(
     files,
     open: block.files.indexOf(last) || undefined,
     output: output && {lang: output.lang, html: highlightHtml(output.text, output.lang)},
-    previous:
-      previous.length > 0 && !block.files.some(({inherited}) => inherited)
-        ? previous.map((earlier) => earlier.files[0]!.text)
-        : undefined,
+    previous: previous.length > 0 ? previous : undefined,
     setup: block.setup,
     preview: block.preview || undefined,
     height: block.height,
@@ -86,7 +83,8 @@ function shownFile(file: CodeFile, hidden: boolean): ShownFile {
 }
 
 /** The task with its code as data; its prose and hints stay as they are. */
-export function taskElement(task: TaskBlock): MdxJsxFlowElement {
+export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFlowElement {
+  const previous = previousCode(blocks, task);
   const show = (file: CodeFile) => shownFile(file, file.hidden);
   const data: TaskData = {
     id: task.id,
@@ -95,6 +93,7 @@ export function taskElement(task: TaskBlock): MdxJsxFlowElement {
     solution: solvedFiles(task).map(show),
     test: task.test!.text,
     setup: task.setup,
+    previous: previous.length > 0 ? previous : undefined,
     preview: task.preview || undefined,
     height: task.height,
   };

@@ -20,6 +20,8 @@ interface BlockBase {
   readonly id: string;
   readonly runner: RunnableLanguage;
   readonly setup?: string;
+  /** Code of the blocks that this one continues, oldest first. */
+  readonly previous?: readonly string[];
   readonly preview?: true;
   /** Of the preview, in CSS pixels. */
   readonly height?: number;
@@ -34,8 +36,6 @@ export interface BlockData extends BlockBase {
   readonly output?: ShownOutput;
   /** Path of the page as it looks before anything runs. */
   readonly still?: string;
-  /** Code of the blocks that this one continues, oldest first. */
-  readonly previous?: readonly string[];
   readonly loops?: true;
   /** The example is meant to fail. */
   readonly fails?: true;

@@ -23,7 +23,8 @@ export async function runCheck(
   scope: Readonly<Record<string, unknown>>,
 ): Promise<CheckResult> {
   try {
-    const check = new AsyncFunction('expect', ...Object.keys(scope), `"use strict";${body}\n`);
+    // A block of its own: a check may call its variables by the names of the scope, such as `files`.
+    const check = new AsyncFunction('expect', ...Object.keys(scope), `"use strict";{${body}\n}`);
     await check(expect, ...Object.values(scope));
     return {passed: true, message: ''};
   } catch (error) {

@@ -1,9 +1,10 @@
 import {
   collectBlocks,
-  exampleChain,
   parseMdx,
+  previousCode,
   type Block,
   type ExampleBlock,
+  type TaskBlock,
 } from '../../../src/lessons/fences';
 import {solvedFiles} from '../../../src/lessons/task';
 
@@ -102,12 +103,12 @@ describe('collectBlocks: examples', () => {
     ]);
   });
 
-  it('gives the chain of blocks whose state is gone on in, oldest first', () => {
+  it('gives the code of the blocks whose state is gone on in, oldest first', () => {
     const {blocks} = collect(
       '```sql id=a setup=movies\n1\n```\n\n```sql id=b continue=a\n2\n```\n\n```sql continue=b\n3\n```\n',
     );
     const last = examples(blocks)[2]!;
-    expect(exampleChain(blocks, last).map(({files}) => files[0]!.text)).toEqual(['1', '2', '3']);
+    expect(previousCode(blocks, last)).toEqual(['1', '2']);
     expect(last.setup).toBe('movies');
   });
 
@@ -179,6 +180,26 @@ describe('collectBlocks: tasks', () => {
       'index.html: <p>a</p>',
       'style.css: p { gap: 1px; }',
     ]);
+  });
+
+  it('goes on in the state of an earlier block, with its prepared set', () => {
+    const {blocks, problems: found} = collect(
+      '```sql id=a setup=movies\n1\n```\n\n' +
+        '<Task title="T" id="t-1">\n\n~~~sql start continue=a\n2\n~~~\n\n~~~js test\n3\n~~~\n\n~~~sql solution\n4\n~~~\n\n</Task>\n',
+    );
+    expect(found).toEqual([]);
+    expect(blocks[1]).toMatchObject({kind: 'task', continues: 'a', setup: 'movies'});
+    expect(previousCode(blocks, blocks[1] as TaskBlock)).toEqual(['1']);
+  });
+
+  it.each([
+    ['a', 'a task does not take over the files of another block'],
+    ['b', 'no earlier block has the id “b”'],
+  ])('reports a task that cannot go on with %s', (id, message) => {
+    const task = TASK.replace('html start', `html start continue=${id}`);
+    expect(problems(`\`\`\`html preview id=a\n<p>1</p>\n\`\`\`\n\n${task}`).join('\n')).toContain(
+      message,
+    );
   });
 
   it('reports everything that a task lacks', () => {

@@ -60,6 +60,11 @@ describe('runCheck', () => {
     expect(await runCheck(body, scope)).toEqual({passed: true, message: ''});
   });
 
+  it('lets a check use the names of the scope for its own', async () => {
+    const body = 'const files = run("ls"); expect(files).toBe("a");';
+    expect(await runCheck(body, {files: {}, run: () => 'a'})).toMatchObject({passed: true});
+  });
+
   it('reports the first thing that does not hold', async () => {
     expect(await runCheck('expect(1, "one").toBe(2); expect(1, "two").toBe(2);', {})).toEqual({
       passed: false,
