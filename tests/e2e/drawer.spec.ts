@@ -109,6 +109,20 @@ test('B19: it is shown and takes the focus at once, not when it has slid in', as
   assert.deepEqual(first, {visibility: 'visible', hasFocus: true});
 });
 
+test('B19: it begins below the bar, ends with the screen, and its last link can be scrolled to', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/', {viewport: PHONE});
+  await toggleOf(page).click();
+  await opensOrCloses(page, 'open');
+  const box = await page.locator('#drawer').boundingBox();
+  const bar = await page.locator('header').boundingBox();
+  assert.equal(Math.round(box?.y ?? 0), Math.round((bar?.y ?? 0) + (bar?.height ?? 0)));
+  assert.equal(Math.round((box?.y ?? 0) + (box?.height ?? 0)), PHONE.height);
+  const last = page.locator('#drawer').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const end = await last.boundingBox();
+  assert.ok(end && end.y + end.height <= PHONE.height);
+});
+
 test('B21: every change of address closes the drawer, hash links too', async () => {
   const {page} = await portal.open('/modules/html/html-lists/', {viewport: PHONE});
   await toggleOf(page).click();

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import CourseGlyph from '@site/src/components/CourseGlyph';
+import CourseMosaic from '@site/src/components/CourseMosaic';
 import HeroImage from '@site/src/components/HomeLayout/HeroImage';
 import SmartLink from '@site/src/components/SmartLink';
 import type {HomeFields} from '@site/src/data/page';
@@ -43,8 +44,10 @@ export default function HomeLayout(props: Props): ReactNode {
         </div>
         {props.heroImage ? (
           <HeroImage {...props} src={props.heroImage} alt={props.heroAlt ?? heroText ?? 'hero'} />
+        ) : area ? (
+          <CourseGlyph of={area.id} />
         ) : (
-          area && <CourseGlyph of={area.id} />
+          <CourseMosaic />
         )}
       </header>
       {features.length > 0 && (

@@ -15,7 +15,9 @@ export default function NotFound(): ReactNode {
     <main className={styles.page} tabIndex={-1} aria-busy={isLeaving}>
       <h1 className={styles.code}>404</h1>
       <blockquote className={styles.message}>{message}</blockquote>
-      <Link to={course?.path ?? THEME.home}>{THEME.backToHome || THEME.backToHomeDefault}</Link>
+      <Link className={styles.home} to={course?.path ?? THEME.home}>
+        {THEME.backToHome || THEME.backToHomeDefault}
+      </Link>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import SmartLink from '@site/src/components/SmartLink';
 import type {SidebarNode} from '@site/src/data/page';
+import {useBranch} from '@site/src/hooks/useBranch';
 import {isActiveNode, isCurrentNode} from '@site/src/lib/sidebar';
 import styles from './styles.module.css';
 
@@ -75,14 +76,20 @@ function Group({node, path, hash, level}: NodeProps): ReactNode {
   const [isOpen, setOpen] = useState(isActive);
   useEffect(() => setOpen(isActive), [isActive, path, hash]);
   const toggle = (): void => setOpen((value) => !value);
-  const {text, link, children = []} = node;
+  const {text, link} = node;
+  const children = useBranch(node, isOpen);
   const arrow = <Icon name="chevron" className={clsx(styles.arrow, isOpen && styles.down)} />;
   return (
     <>
       {link === undefined ? (
         <button
           type="button"
-          className={clsx(styles.item, styles.button, isActive && styles.active)}
+          className={clsx(
+            styles.item,
+            styles.button,
+            isActive && styles.active,
+            level === 1 && styles.heading,
+          )}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={toggle}

@@ -29,7 +29,7 @@ export default function Dropdown({text, items, listLabel, stacked}: Props): Reac
         onClick={toggle}
       >
         {text}
-        <Icon name="chevron" className={clsx(styles.arrow, isOpen && styles.down)} />
+        <Icon name="chevron" className={clsx(styles.arrow, isOpen && styles.open)} />
       </button>
       <ul id={id} className={styles.list} aria-label={listLabel ?? text} hidden={!isOpen}>
         {items.map((item) => (

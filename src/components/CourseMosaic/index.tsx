@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import CourseGlyph from '@site/src/components/CourseGlyph';
+import {useCourses} from '@site/src/hooks/usePortal';
+import styles from './styles.module.css';
+
+/** The marks of all courses as one picture: what the site’s front page has in place of a course’s mark. */
+export default function CourseMosaic(): ReactNode {
+  return (
+    <div className={styles.mosaic} aria-hidden="true">
+      {useCourses().map(({id}) => (
+        <span key={id} data-course={id}>
+          <CourseGlyph of={id} />
+        </span>
+      ))}
+    </div>
+  );
+}
