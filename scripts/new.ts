@@ -50,27 +50,22 @@ function write(root: string, {files, changed, notes}: Plan): void {
   notes.forEach((note) => console.log(`next  ${note}`));
 }
 
-function main(): number {
+function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {title: {type: 'string'}, root: {type: 'string'}},
   });
   const [kind, name] = positionals;
   if (kind === undefined || name === undefined) {
-    console.error(USAGE);
-    return 2;
+    throw new CannotMake(`say what to make\n${USAGE}`);
   }
   const root = resolve(values.root ?? join(__dirname, '..'));
-  try {
-    write(root, plan(root, kind, name, values.title));
-    return 0;
-  } catch (error) {
-    if (error instanceof CannotMake) {
-      console.error(`new: ${error.message}`);
-      return 1;
-    }
-    throw error;
-  }
+  write(root, plan(root, kind, name, values.title));
 }
 
-process.exitCode = main();
+try {
+  main();
+} catch (error) {
+  console.error(`new: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

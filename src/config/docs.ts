@@ -7,6 +7,7 @@ import {CONTAINERS} from '../data/containers';
 import codeBlocks from '../lessons/remark/codeBlocks';
 import citations from '../lessons/remark/citations';
 import courseLists from '../lessons/remark/courseLists';
+import {forgiving} from '../lessons/remark/forgiving';
 import headingIds from '../lessons/remark/headingIds';
 import links from '../lessons/remark/links';
 import startFiles from '../lessons/remark/startFiles';
@@ -15,6 +16,8 @@ import widgetProps from '../lessons/remark/widgetProps';
 import {folderOfArea} from '../lessons/registry';
 import {sidebarTree} from '../lessons/sidebarTree';
 import lightDocs from '../plugins/docs';
+
+type RemarkSteps = NonNullable<Options['beforeDefaultRemarkPlugins']>;
 
 /** The areas of a project: the modules, and every folder of `courses/` that has a `course.yml`. */
 export function listAreas(root: string): readonly string[] {
@@ -27,6 +30,16 @@ export function listAreas(root: string): readonly string[] {
 /** One docs instance an area. The id, the folder and the first path segment are the same word. */
 export function docsInstances(root: string): PluginConfig[] {
   const isProduction = process.env.NODE_ENV !== 'development';
+  const steps: RemarkSteps = [
+    [widgetProps, {root}],
+    [courseLists, {root}],
+    headingIds,
+    [links, {root}],
+    citations,
+    [startFiles, {root}],
+    [codeBlocks, {root}],
+    widgetImports,
+  ];
   return listAreas(root).map((area): PluginConfig => {
     const options: Options = {
       id: area,
@@ -38,16 +51,7 @@ export function docsInstances(root: string): PluginConfig[] {
       numberPrefixParser: false,
       exclude: ['**/_*.{md,mdx}', ...(isProduction ? ['**/_*/**'] : [])],
       admonitions: {keywords: [...CONTAINERS], extendDefaults: true},
-      beforeDefaultRemarkPlugins: [
-        [widgetProps, {root}],
-        [courseLists, {root}],
-        headingIds,
-        [links, {root}],
-        citations,
-        [startFiles, {root}],
-        [codeBlocks, {root}],
-        widgetImports,
-      ],
+      beforeDefaultRemarkPlugins: isProduction ? steps : forgiving(steps),
     };
     return [lightDocs as PluginModule, options];
   });

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 type SidebarItemsGenerator = NonNullable<Options['sidebarItemsGenerator']>;
@@ -68,7 +69,7 @@ function folderRows(name: string, folder: Folder): readonly Row[] {
       ? []
       : [{order: orderOf(index), title: index.title, item: pageItem(index)}];
   }
-  const title = index?.title ?? name.charAt(0).toUpperCase() + name.slice(1);
+  const title = index?.title || name.charAt(0).toUpperCase() + name.slice(1);
   const order = index === undefined ? firstOrder(folder) : orderOf(index);
   const item: Item = {
     type: 'category',
@@ -93,6 +94,11 @@ function orderOf(doc: Doc): number {
   return doc.sidebarPosition ?? Number.MAX_SAFE_INTEGER;
 }
 
+/** A page may have no title; a row of the sidebar needs words. */
+function labelOf({title, source}: Doc): string {
+  return title === '' ? posix.basename(source).replace(/\.mdx?$/, '') : title;
+}
+
 function pageItem(doc: Doc): Item {
-  return {type: 'doc', id: doc.id, label: doc.title};
+  return {type: 'doc', id: doc.id, label: labelOf(doc)};
 }

@@ -22,7 +22,7 @@ export default function authoringPlugin({siteDir}: LoadContext): Plugin {
     contentLoaded: async ({content: loaded, actions}) => {
       const content = loaded as AuthoringReport;
       actions.setGlobalData(globalDataOf(content));
-      const report = await actions.createData('report.json', content);
+      const report = await actions.createData('report.json', JSON.stringify(content));
       actions.addRoute({
         path: AUTHORING_PATH,
         component: '@site/src/components/Authoring/Page',

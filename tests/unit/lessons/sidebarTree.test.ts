@@ -75,4 +75,10 @@ describe('sidebarTree', () => {
   it('B5a: leaves the area’s own landing page out', async () => {
     expect(await outline(doc('index', 'Modules'), doc('a', 'A'))).toEqual(['A']);
   });
+
+  it('calls a page or folder without a title by its file', async () => {
+    expect(
+      await outline(doc('css/index', ''), doc('css/grid', ''), doc('html/index', 'HTML')),
+    ).toEqual([['Css (css/index)', 'grid'], 'HTML']);
+  });
 });
