@@ -1,5 +1,5 @@
 import {findLessons} from '../src/examples/findLessons';
-import {formatFailure, formatTable} from '../src/examples/report';
+import {formatFailure, formatTable, formatTopics, topicFailures} from '../src/examples/report';
 import {runExamples} from '../src/examples/run';
 import {writeRuntimes} from '../src/plugins/runtimes/files';
 
@@ -29,18 +29,21 @@ async function main(): Promise<number> {
     cache: !words.includes('--no-cache'),
     inBrowser: words.includes('--browser'),
   });
-  for (const failure of report.failures) {
+  // A part of a topic says nothing of the whole.
+  const failures = [...report.failures, ...(wanted.length === 0 ? topicFailures(report.jobs) : [])];
+  for (const failure of failures) {
     console.log(formatFailure(failure));
   }
   console.log(`\n${formatTable(report.jobs, report.failed)}\n`);
+  console.log(formatTopics(report.jobs));
   const seconds = ((Date.now() - started) / 1_000).toFixed(1);
   console.log(`${paths.length} files, ${report.cached} results from the cache, ${seconds} s`);
   if (report.fixed > 0) {
     console.log(`${report.fixed} expected results were rewritten; read the diff.`);
   }
   const passed = report.jobs.length - report.failed.size;
-  console.log(`${passed} passed, ${report.failures.length} failed`);
-  return report.failures.length > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 ? 1 : 0;
 }
 
 void main().then((code) => {

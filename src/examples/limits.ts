@@ -10,5 +10,7 @@ export const LOOP_LIMIT = 8_000;
 export const SHARE_RULE_FROM = 5;
 /** Part of the runnable blocks of a lesson that may be `norun` or `fragment`. */
 export const NOT_RUN_SHARE = 0.2;
+/** The same of a whole topic or course. */
+export const NOT_RUN_SHARE_OF_TOPIC = 0.15;
 /** Processes that work at the same time; the machine that builds the portal has two cores. */
 export const PROCESSES = 2;

@@ -1,4 +1,4 @@
-import {NOT_RUN_SHARE, SHARE_RULE_FROM} from './limits';
+import {NOT_RUN_SHARE, NOT_RUN_SHARE_OF_TOPIC, SHARE_RULE_FROM} from './limits';
 import {isRunnableLanguage} from '../data/languages';
 import type {Finding, Job} from './types';
 
@@ -46,13 +46,25 @@ function count(
   }).length;
 }
 
-/** A lesson that shows much code must run most of it. */
-export function shareFailures(path: string, jobs: readonly Job[]): readonly Failure[] {
+interface Share {
+  readonly runnable: readonly Job[];
+  /** Those that are only read, or not even that. */
+  readonly idle: readonly Job[];
+  readonly part: number;
+}
+
+function shareOf(jobs: readonly Job[]): Share {
   const runnable = jobs.filter(
     ({kind, language}) => kind === 'example' && isRunnableLanguage(language),
   );
   const idle = runnable.filter(({mode}) => mode === 'norun' || mode === 'fragment');
-  if (runnable.length <= SHARE_RULE_FROM || idle.length / runnable.length <= NOT_RUN_SHARE) {
+  return {runnable, idle, part: idle.length / Math.max(1, runnable.length)};
+}
+
+/** A lesson that shows much code must run most of it. */
+export function shareFailures(path: string, jobs: readonly Job[]): readonly Failure[] {
+  const {runnable, idle, part} = shareOf(jobs);
+  if (runnable.length <= SHARE_RULE_FROM || part <= NOT_RUN_SHARE) {
     return [];
   }
   return [
@@ -64,4 +76,43 @@ export function shareFailures(path: string, jobs: readonly Job[]): readonly Fail
         `at most a fifth may be. Make more of them run`,
     },
   ];
+}
+
+/** What of each topic is not run, in percent. */
+export function formatTopics(jobs: readonly Job[]): string {
+  const shares = [...byTopic(jobs)].map(([topic, own]) => `${topic} ${percent(shareOf(own).part)}`);
+  return `norun or fragment: ${shares.join(', ')}`;
+}
+
+/** A topic, or a course, must run even more of its code than each of its lessons. */
+export function topicFailures(jobs: readonly Job[]): readonly Failure[] {
+  return [...byTopic(jobs)].flatMap(([topic, own]) => {
+    const {runnable, idle, part} = shareOf(own);
+    return runnable.length > SHARE_RULE_FROM && part >= NOT_RUN_SHARE_OF_TOPIC
+      ? [
+          {
+            path: idle[0]!.path,
+            line: idle[0]!.line,
+            message:
+              `${percent(part)} of the ${runnable.length} runnable blocks of ${topic} are norun or ` +
+              `fragment; less than ${percent(NOT_RUN_SHARE_OF_TOPIC)} may be. This is the first`,
+          },
+        ]
+      : [];
+  });
+}
+
+function byTopic(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
+  const topics = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const topic = /^(?:modules|courses)\/([^/_]+)\//.exec(job.path)?.[1];
+    if (topic !== undefined) {
+      topics.set(topic, [...(topics.get(topic) ?? []), job]);
+    }
+  }
+  return topics;
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`;
 }

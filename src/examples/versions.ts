@@ -2,26 +2,41 @@ import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
+const BROWSER = ['acorn', 'playwright-core', 'sucrase'];
+/** Copies that examples of a page or a script may load. */
+const LIBRARIES = ['axios', 'bootstrap', 'jquery', 'luxon'];
+const REACT = [...BROWSER, ...LIBRARIES, 'acorn-jsx', 'react', 'react-dom'];
+
 /** Packages whose version may change the result of a language. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   bash: [],
   console: ['just-bash', 'isomorphic-git', 'diff'],
   css: ['css-tree'],
-  html: ['html-validate', 'css-tree', 'acorn', 'playwright-core'],
-  js: ['acorn'],
+  html: [...BROWSER, ...LIBRARIES, 'css-tree', 'html-validate', 'vue'],
+  js: [...BROWSER, ...LIBRARIES],
   json: [],
-  jsx: ['acorn', 'acorn-jsx', 'sucrase', 'react', 'react-dom', 'playwright-core'],
+  jsx: REACT,
   mermaid: ['mermaid', 'jsdom'],
-  php: ['php-cgi-wasm'],
+  php: ['php-cgi-wasm', 'php-wasm-mbstring', 'php-wasm-sqlite', 'sql.js'],
   scss: ['sass'],
   sql: ['sql.js'],
-  ts: ['typescript'],
-  tsx: ['acorn', 'acorn-jsx', 'sucrase', 'react', 'react-dom', 'typescript', 'playwright-core'],
-  vue: ['vue', '@vue/compiler-sfc', 'playwright-core'],
+  ts: [...BROWSER, ...LIBRARIES, 'typescript'],
+  tsx: [...REACT, 'typescript'],
+  vue: [...BROWSER, ...LIBRARIES, '@vue/compiler-sfc', 'pinia', 'vue', 'vue-router', 'vuex'],
 };
 
 /** Sources that every language shares. */
-const SHARED = ['src/examples', 'src/lib/code', 'src/runners/types.ts'];
+const SHARED = ['src/examples', 'src/lib/code', 'src/data/runLimits.ts', 'src/runners/types.ts'];
+/** Folders of other runners that one is made of. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  html: ['frame'],
+  js: ['frame'],
+  jsx: ['frame'],
+  php: ['sql'],
+  ts: ['frame'],
+  tsx: ['frame', 'jsx'],
+  vue: ['frame'],
+};
 
 const hashes = new Map<string, string>();
 
@@ -32,7 +47,8 @@ export function engineVersion(root: string, language: string): string {
     return known;
   }
   const hash = createHash('sha256').update(process.version);
-  for (const source of [...SHARED, `src/runners/${language}`]) {
+  const folders = [language, ...(PARTS[language] ?? [])].map((name) => `src/runners/${name}`);
+  for (const source of [...SHARED, ...folders]) {
     for (const file of sourceFiles(root, source)) {
       hash.update(readFileSync(join(root, file)));
     }

@@ -1,6 +1,12 @@
 import {applyFixes} from '../../../src/examples/fix';
 import {lineDiff} from '../../../src/examples/lineDiff';
-import {formatFailure, formatTable, shareFailures} from '../../../src/examples/report';
+import {
+  formatFailure,
+  formatTable,
+  formatTopics,
+  shareFailures,
+  topicFailures,
+} from '../../../src/examples/report';
 import type {Job} from '../../../src/examples/types';
 
 const job = (changes: Partial<Job> = {}): Job => ({
@@ -42,6 +48,26 @@ it('fails a lesson that runs too little of what it shows', () => {
     expect.objectContaining({line: 9, message: expect.stringContaining('2 of 6')}),
   ]);
   expect(shareFailures('modules/a.md', [...run, idle[0]!])).toEqual([]);
+});
+
+it('tells what of a topic is not run, and fails one that runs too little', () => {
+  const of = (path: string, ...idle: readonly Partial<Job>[]) => [
+    ...Array.from({length: 17}, () => job({path})),
+    ...idle.map((changes) => job({path, ...changes})),
+  ];
+  const css = of('modules/css/a.md', {mode: 'fragment'}, {mode: 'norun'}, {mode: 'run'});
+  const git = of('modules/git/a.md', {mode: 'norun', line: 8}, {mode: 'norun'}, {mode: 'norun'});
+  const few = [job({path: 'courses/mtm6130/a.md', mode: 'norun'})];
+  const shown = [job({path: 'modules/git/b.md', language: 'bash', mode: 'norun'})];
+  const all = [...css, ...git, ...few, ...shown];
+  expect(formatTopics(all)).toBe('norun or fragment: css 10 %, git 15 %, mtm6130 100 %');
+  expect(topicFailures(all)).toEqual([
+    {
+      path: 'modules/git/a.md',
+      line: 8,
+      message: expect.stringContaining('15 % of the 20 runnable blocks of git'),
+    },
+  ]);
 });
 
 it('rewrites results from the end, so that lines stay true', () => {
