@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
 
 /** Commands of Git that this page leaves out; they are not called unknown. */
 const ELSEWHERE =
-  'am apply archive bisect blame bundle clean describe difftool fsck gc gui help lfs maintenance mergetool notes rerere shortlog submodule worktree'.split(
+  'am apply archive bisect blame bundle check-ignore clean describe difftool fsck gc gui help lfs maintenance mergetool notes rerere shortlog submodule worktree'.split(
     ' ',
   );
 

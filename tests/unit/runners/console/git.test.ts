@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {run} from '../../../../src/runners/console/engine';
+import {readMoment} from '../../../../src/runners/console/git/moments';
 
 const FIXTURES = join(process.cwd(), 'tests/fixtures/git');
 
@@ -12,7 +13,8 @@ function tidy(text: string): string {
     .trimEnd();
 }
 
-// The fixtures were compared with Git 2.39.5 by tests/fixtures/git/record.sh.
+// Compared with Git 2.39.5 by tests/fixtures/git/record.sh; the advice on rejected pushes and unmerged branches is
+// in the words of Git 2.51.
 it.each(['status', 'branch', 'remote'])(
   'prints what Git prints, with the same ids: %s',
   async (name) => {
@@ -27,3 +29,36 @@ it.each(['status', 'branch', 'remote'])(
     expect(tidy(output)).toBe(tidy(transcript));
   },
 );
+
+const THREE_COMMITS = `$ git config --global user.name Sam; git config --global user.email sam@example.com
+$ git init -q
+$ echo "2 eggs" > cake.md; git add .; git commit -qm "Add cake"
+$ echo "3 eggs" > cake.md; git commit -qam "One more egg"
+$ echo "butter" >> cake.md; git commit -qam "Add butter"
+`;
+
+// The clock of a lesson starts at 2026-09-08 09:00 local time and goes on by a minute a commit.
+it.each([
+  ['--since="2026-09-08 09:01"', ['Add butter', 'One more egg']],
+  ['--until="2026-09-08 09:00"', ['Add cake']],
+  ['--since="1 day ago"', ['Add butter', 'One more egg', 'Add cake']],
+  ['--until=yesterday', []],
+  ['--since=2026-10-01', []],
+  ['-S eggs', ['Add cake']],
+  ['-S "3 eggs"', ['One more egg']],
+  ['-S butter -- other.md', []],
+])('git log %s', async (options, subjects) => {
+  const asked = `git log --format=%s ${options}`;
+  const {output} = await run({
+    language: 'console',
+    files: [{name: 'terminal', text: `${THREE_COMMITS}$ ${asked}\n`}],
+    previous: [],
+    setup: {},
+  });
+  const lines = tidy(output).split('\n');
+  expect(lines.slice(lines.indexOf(`$ ${asked}`) + 1).filter(Boolean)).toEqual(subjects);
+});
+
+it('says which dates it reads', () => {
+  expect(() => readMoment('last summer', 0)).toThrow(/such as 2026-09-01.*not 'last summer'/);
+});

@@ -78,7 +78,7 @@ async function deleteBranch(
     throw new GitError(`error: ${remote ? 'remote-tracking ' : ''}branch '${name}' not found.`);
   }
   if (!remote && name === (await repo.branch())) {
-    throw new GitError(`error: Cannot delete branch '${name}' checked out at '${repo.dir}'`);
+    throw new GitError(`error: cannot delete branch '${name}' used by worktree at '${repo.dir}'`);
   }
   if (!force && !remote) {
     const upstream = await upstreamOf(repo, name);
@@ -86,7 +86,7 @@ async function deleteBranch(
     const merged = target !== undefined && (await repo.store.ancestors([target])).has(oid);
     if (!merged) {
       throw new GitError(
-        `error: The branch '${name}' is not fully merged.\nIf you are sure you want to delete it, run 'git branch -D ${name}'.`,
+        `error: the branch '${name}' is not fully merged\nhint: If you are sure you want to delete it, run 'git branch -D ${name}'\nhint: Disable this message with "git config set advice.forceDeleteBranch false"`,
       );
     }
   }

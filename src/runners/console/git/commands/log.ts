@@ -12,6 +12,7 @@ import {
   readNames,
 } from '../printCommit';
 import type {Repo} from '../repo';
+import {readMoment} from '../moments';
 import type {Commit} from '../store';
 import {CHANGE_FLAGS, changeFormat} from './changeFormat';
 import {allTips, isIn, readRange} from './range';
@@ -42,7 +43,11 @@ export async function log(git: Git, words: readonly string[]): Promise<void> {
   const most = Number(
     value('-n', '--max-count') ?? rest.find((word) => /^-\d+$/.test(word))?.slice(1) ?? Infinity,
   );
-  const kept = commits.filter((commit) => isWanted(commit, has, value)).slice(0, most);
+  const wanted = commits.filter((commit) => isWanted(commit, git.clock.now, has, value));
+  const searched = value('-S');
+  const kept = (
+    searched === undefined ? wanted : await changing(repo, wanted, searched, range.paths)
+  ).slice(0, most);
   const template = value('--format', '--pretty');
   const format: CommitFormat = {
     oneline: has('--oneline') || template === 'oneline',
@@ -58,19 +63,44 @@ export async function log(git: Git, words: readonly string[]): Promise<void> {
 }
 
 function isWanted(
-  {author, message, parents}: Commit,
+  {author, committer, message, parents}: Commit,
+  now: number,
   has: (...names: readonly string[]) => boolean,
   value: (...names: readonly string[]) => string | undefined,
 ): boolean {
   const flags = has('-i') ? 'i' : '';
   const matches = (pattern: string | undefined, text: string) =>
     pattern === undefined || new RegExp(pattern, flags).test(text);
+  const since = value('--since', '--after');
+  const until = value('--until', '--before');
   return (
+    committer.timestamp >= (since === undefined ? -Infinity : readMoment(since, now)) &&
+    committer.timestamp <= (until === undefined ? Infinity : readMoment(until, now)) &&
     matches(value('--author'), `${author.name} <${author.email}>`) &&
     matches(value('--grep'), message) &&
     !(has('--merges') && parents.length < 2) &&
     !(has('--no-merges') && parents.length > 1)
   );
+}
+
+/** The commits that changed how often a text occurs. */
+async function changing(
+  repo: Repo,
+  commits: readonly Commit[],
+  text: string,
+  paths: readonly string[],
+): Promise<readonly Commit[]> {
+  const count = async (oid: string | undefined) =>
+    oid === undefined ? 0 : (await repo.store.readText(oid)).split(text).length - 1;
+  const found: Commit[] = [];
+  for (const commit of commits.filter(({parents}) => parents.length < 2)) {
+    const own = (await changesOf(repo, commit)).filter(({path}) => isIn(path, paths));
+    const counts = await Promise.all(
+      own.map(async ({before, after}) => (await count(before?.oid)) !== (await count(after?.oid))),
+    );
+    found.push(...(counts.includes(true) ? [commit] : []));
+  }
+  return found;
 }
 
 async function printLog(
