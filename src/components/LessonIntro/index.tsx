@@ -19,10 +19,10 @@ export default function LessonIntro(): ReactNode {
       )}
       {outcomes !== undefined && (
         <section className={styles.intro} aria-label="About this lesson">
-          <p className={styles.time}>
+          <p className={styles.time} data-search-skip="">
             <Icon name="clock" /> {minutes} min
           </p>
-          <p className={styles.label}>After this lesson you can</p>
+          <p className={styles.label} data-search-skip="">After this lesson you can</p>
           <ul>
             {outcomes.map((outcome) => (
               <li key={outcome}>
@@ -31,7 +31,7 @@ export default function LessonIntro(): ReactNode {
             ))}
           </ul>
           {requires.length > 0 && (
-            <p className={styles.requires}>
+            <p className={styles.requires} data-search-skip="">
               Comes after{' '}
               {requires.map(({title, link}, index) => (
                 <React.Fragment key={link}>
