@@ -1,5 +1,4 @@
 import {useEffect} from 'react';
-import 'medium-zoom/dist/style.css';
 import {useLocation} from '@docusaurus/router';
 import {
   ZOOM_BACKGROUND,
@@ -7,6 +6,9 @@ import {
   ZOOM_MARGIN_PX,
   ZOOM_REFRESH_MS,
 } from '@site/src/data/limits';
+
+/** The keys of a button. */
+const KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
 
 /** Pictures of the content that are not links. */
 const SELECTOR = '.prose :not(a) > img';
@@ -49,15 +51,20 @@ export function zoomableImages(selector: string): readonly HTMLImageElement[] {
 }
 
 async function attachZoom(images: readonly HTMLImageElement[]): Promise<() => void> {
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
-  const dark = document.documentElement.dataset.theme === 'dark';
+  // The package says that nothing of it has side effects, so a plain import of its styles is dropped; and
+  // without its transitions the zoom never learns that it is open, and never closes.
+  const [{default: mediumZoom}] = await Promise.all([
+    import('medium-zoom/dist/pure'),
+    import('medium-zoom/dist/style.css'),
+  ]);
   const zoom = mediumZoom([...images], {
     margin: ZOOM_MARGIN_PX,
-    background: dark ? 'var(--surface)' : ZOOM_BACKGROUND,
+    background: ZOOM_BACKGROUND,
     scrollOffset: ZOOM_CLOSE_SCROLL_PX,
   });
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && event.target instanceof HTMLImageElement) {
+    if (KEYS.has(event.key) && event.target instanceof HTMLImageElement) {
+      event.preventDefault();
       void zoom.toggle({target: event.target});
     }
   };
@@ -66,9 +73,20 @@ async function attachZoom(images: readonly HTMLImageElement[]): Promise<() => vo
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge: ${image.alt}`);
     image.addEventListener('keydown', onKeyDown);
+    image.addEventListener('medium-zoom:closed', giveFocusBack);
   }
   return () => {
-    images.forEach((image) => image.removeEventListener('keydown', onKeyDown));
+    for (const image of images) {
+      image.removeEventListener('keydown', onKeyDown);
+      image.removeEventListener('medium-zoom:closed', giveFocusBack);
+    }
     zoom.detach();
   };
+}
+
+/** The picture is hidden while its copy is large, so it loses the focus. */
+function giveFocusBack(this: HTMLImageElement): void {
+  if (document.activeElement === document.body) {
+    this.focus({preventScroll: true});
+  }
 }

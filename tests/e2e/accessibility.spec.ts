@@ -1,30 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
+import {violations} from '../helpers/axe';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 
 const portal = servePortal();
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addStyleTag({content: '*{transition:none!important;animation:none!important}'});
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const {axe} = window as unknown as {
-      axe: {
-        run(
-          options: object,
-        ): Promise<{violations: {id: string; nodes: {html: string; failureSummary: string}[]}[]}>;
-      };
-    };
-    const {violations: found} = await axe.run({resultTypes: ['violations']});
-    return found.flatMap(({id, nodes}) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`),
-    );
-  });
-}
-
 const PAGES = [
   '/',
   '/mtm6130/',
@@ -56,6 +35,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .locator('header')
         .getByRole('button', {name: isPhone ? 'toggle sidebar' : 'Links'})
         .click();
+      assert.deepEqual(await violations(page), []);
+    });
+
+    test(`A3: axe finds nothing with the search open, ${viewport.width} px, ${colorScheme}`, async () => {
+      const {page} = await portal.open('/modules/html/html-lists/', {
+        viewport,
+        colorScheme,
+        bypassCSP: true,
+      });
+      await page.keyboard.press('s');
+      await page.keyboard.type('grid');
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
       assert.deepEqual(await violations(page), []);
     });
   }

@@ -79,14 +79,22 @@ describe('useImageZoom', () => {
     expect(mediumZoom).not.toHaveBeenCalled();
   });
 
-  it('F19: opens by keyboard, with a name', async () => {
+  it.each(['Enter', ' '])('F19: opens by the key %p, with a name', async (key) => {
     renderAt('/modules/css/', <Page />);
     await wait(300);
     const image = screen.getByRole('button', {name: 'Enlarge: A grid'});
     image.focus();
     expect(image).toHaveFocus();
-    fireEvent.keyDown(image, {key: 'Enter'});
+    fireEvent.keyDown(image, {key});
     expect(zoom.toggle).toHaveBeenCalledWith({target: image});
+  });
+
+  it('F19: gives the focus back to the picture when the copy has gone', async () => {
+    renderAt('/modules/css/', <Page />);
+    await wait(300);
+    const image = screen.getByRole('button', {name: 'Enlarge: A grid'});
+    fireEvent(image, new Event('medium-zoom:closed'));
+    expect(image).toHaveFocus();
   });
 
   it('loads nothing on pages without pictures', async () => {

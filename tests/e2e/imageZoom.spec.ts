@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {violations} from '../helpers/axe';
+import {eventually, frames} from '../helpers/eventually';
+import {DESKTOP, PHONE, servePortal, type OpenOptions} from '../helpers/portal';
+
+const LESSON = '/modules/html/html-lists/';
+/** An SVG by its type only: a picture whose name ends so fills the window, whatever its size. */
+const PICTURE = '/a-picture';
+const portal = servePortal({
+  intercept(request, response) {
+    if (request.url !== PICTURE) {
+      return false;
+    }
+    response.setHeader('Content-Type', 'image/svg+xml');
+    response.end(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"><rect width="1000" height="600" fill="teal"/></svg>',
+    );
+    return true;
+  },
+});
+
+/** A lesson with a picture at its beginning, as an author would have written it there. */
+async function openPicture(options: OpenOptions = {}): Promise<Page> {
+  const {page} = await portal.open('/modules/', options);
+  await page.evaluate((src) => {
+    new MutationObserver(() => {
+      const title = document.querySelector('.prose h1');
+      if (title?.textContent !== 'HTML Lists' || document.querySelector('.prose img')) {
+        return;
+      }
+      const paragraph = document.createElement('p');
+      paragraph.innerHTML = `<img src="${src}" alt="A teal field" width="400" height="240">`;
+      title.after(paragraph);
+    }).observe(document.body, {childList: true, subtree: true});
+  }, PICTURE);
+  await page.evaluate((path) => {
+    const link = document.querySelector<HTMLElement>(`main a[href="${path}"]`);
+    link?.click();
+  }, LESSON);
+  await pictureOf(page).waitFor();
+  return page;
+}
+
+const pictureOf = (page: Page) => page.getByRole('button', {name: 'Enlarge: A teal field'}).first();
+const copyOf = (page: Page) => page.locator('.medium-zoom-image--opened');
+
+/** Waits until the copy is as large as it becomes; the library heeds nothing while it grows. */
+async function enlarged(page: Page): Promise<void> {
+  await eventually(() => copyOf(page).evaluate((copy) => copy.getBoundingClientRect().width), 1000);
+  await copyOf(page).evaluate(async (copy) => {
+    await Promise.all(copy.getAnimations().map(({finished}) => finished));
+  });
+  await frames(page);
+}
+
+test('F13, F16: a click enlarges a picture about its centre to its own size at most, and a click closes it', async () => {
+  const page = await openPicture();
+  await pictureOf(page).click();
+  await enlarged(page);
+  await copyOf(page).click();
+  await eventually(() => copyOf(page).count(), 0);
+});
+
+test('F17, F19: it opens by Enter and Space, closes by Escape and no other key, and keeps the focus', async () => {
+  const page = await openPicture();
+  const picture = pictureOf(page);
+  for (const key of ['Enter', 'Space']) {
+    await picture.focus();
+    await page.keyboard.press(key);
+    await enlarged(page);
+    await page.keyboard.press('a');
+    assert.equal(await copyOf(page).count(), 1);
+    await page.keyboard.press('Escape');
+    await eventually(() => copyOf(page).count(), 0);
+    await eventually(() => picture.evaluate((element) => element === document.activeElement), true);
+  }
+});
+
+test('F17: scrolling by more than 40 px closes it', async () => {
+  const page = await openPicture();
+  await pictureOf(page).click();
+  await enlarged(page);
+  await page.evaluate(() => window.scrollBy(0, 41));
+  await eventually(() => copyOf(page).count(), 0);
+});
+
+test('F14: a navigation closes it', async () => {
+  const page = await openPicture();
+  await pictureOf(page).click();
+  await enlarged(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await eventually(() => copyOf(page).count(), 0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`F15: axe finds nothing with a picture enlarged on the page’s own background, ${viewport.width} px, ${colorScheme}`, async () => {
+      const page = await openPicture({viewport, colorScheme, bypassCSP: true});
+      await pictureOf(page).click();
+      await page.locator('.medium-zoom--opened').waitFor({state: 'attached'});
+      await copyOf(page).waitFor();
+      assert.equal(
+        await page
+          .locator('.medium-zoom-overlay')
+          .evaluate((overlay) => getComputedStyle(overlay).backgroundColor),
+        colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(18, 20, 31)',
+      );
+      assert.deepEqual(await violations(page), []);
+    });
+  }
+}
