@@ -6,6 +6,7 @@ import Navbar from '../../../src/components/Navbar';
 import Brand from '../../../src/components/Navbar/Brand';
 import Dropdown from '../../../src/components/Navbar/Dropdown';
 import Menu from '../../../src/components/Navbar/Menu';
+import {THEME} from '../../../src/data/site';
 import {renderAt} from '../../helpers/site';
 
 jest.mock('@theme/SearchBar', () => ({
@@ -69,6 +70,13 @@ describe('Navbar', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(toggle);
     expect(setColorMode).toHaveBeenCalledWith('dark');
+  });
+
+  it('C6: without the switch the bar has none', () => {
+    jest.replaceProperty(THEME, 'colorModeSwitch', false as true);
+    renderAt('/modules/', <Navbar />);
+    expect(screen.queryByRole('button', {name: 'toggle color mode'})).toBeNull();
+    jest.restoreAllMocks();
   });
 });
 

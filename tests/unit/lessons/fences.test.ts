@@ -105,7 +105,7 @@ describe('parseFence', () => {
       '4: “output” has no meaning on `php` (use an `output`, `css output` or `html output` block)',
     ],
     ['html test', '5: “test” has no meaning on `html` (write the check of a task in js)'],
-  ])('refuses %s', (info, expected) => {
+  ])('K8: refuses %s', (info, expected) => {
     expect(messages(info)).toContain(expected);
   });
 

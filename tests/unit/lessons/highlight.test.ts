@@ -4,7 +4,7 @@ import {highlightHtml} from '../../../src/lessons/highlight';
 import {plainText} from '../../../src/lib/code/plainText';
 
 describe('highlightHtml', () => {
-  it('puts every line in its own element and marks the given ones', () => {
+  it('K6: puts every line in its own element and marks the given ones', () => {
     expect(highlightHtml('a\n\nb', 'text', [3])).toBe(
       '<span class=l>a\n</span><span class=l>\n</span><span class="l h">b\n</span>',
     );

@@ -1,7 +1,7 @@
 import {byDepth, fileOfPath, listPages} from '../../../../src/plugins/search/indexable';
 
 describe('listPages', () => {
-  it('keeps hidden pages, the 404 page and the search page out', () => {
+  it('S15: keeps hidden pages, the 404 page and the search page out', () => {
     const routes = ['/b/', '/404.html', '/search/', '/draft/', '/', '/b/'];
     expect(listPages(routes, (path) => path === '/draft/')).toEqual({
       found: ['/', '/b/'],

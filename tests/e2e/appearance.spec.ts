@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import type {Page} from 'playwright-core';
+import {eventually} from '../helpers/eventually';
+import {DESKTOP, servePortal} from '../helpers/portal';
+
+const portal = servePortal();
+const LESSON = '/modules/html/html-lists/';
+
+const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+      property,
+      pseudo,
+    ] as const);
+
+test('N1: the front page has the bar with menu, colour switch and search', async () => {
+  const {page} = await portal.open('/');
+  const bar = page.locator('header[data-navbar]');
+  assert.equal(await bar.getByRole('link', {name: 'Modules'}).isVisible(), true);
+  assert.equal(await bar.getByRole('button', {name: 'toggle color mode'}).isVisible(), true);
+  assert.equal(await bar.getByRole('combobox').isVisible(), true);
+});
+
+for (const width of [720, 879, 880, 1280]) {
+  test(`N4: at ${width} px what stands in the bar neither overlaps nor leaves it`, async () => {
+    const {page} = await portal.open('/mtm6130/content/', {viewport: {width, height: 800}});
+    const boxes = await page
+      .locator('header[data-navbar] :is(a, button, [role="search"]):not([role="search"] *)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && element.closest('[hidden]') === null)
+          .map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+          .filter((box) => box.width > 0)
+          .sort((a, b) => a.left - b.left),
+      );
+    assert.ok(boxes.length >= 7);
+    const overlaps = boxes.filter(({left}, at) => at > 0 && left < boxes[at - 1]!.right - 1);
+    assert.deepEqual(overlaps, []);
+    assert.ok(boxes.every(({left, right}) => left >= 0 && right <= width));
+  });
+}
+
+test('N25: a title that does not fit the bar of a phone ends in an ellipsis', async () => {
+  const {page} = await portal.open('/mtm6130/', {viewport: {width: 320, height: 640}});
+  const title = page.locator('header').getByRole('link').nth(1);
+  await title.evaluate((link) => {
+    link.textContent = 'Server-Side Web Development for a Whole Programme';
+  });
+  const [needed, given, overflow] = await title.evaluate((link) => [
+    link.scrollWidth,
+    link.clientWidth,
+    getComputedStyle(link).textOverflow,
+  ]);
+  assert.ok(Number(needed) > Number(given));
+  assert.equal(overflow, 'ellipsis');
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+});
+
+test('N29: the root of a course without its slash shows the course, and stores it', async () => {
+  const {page} = await portal.open('/mtm6130');
+  await page.getByRole('heading', {level: 1, name: 'MTM6130'}).waitFor();
+  await eventually(() => page.evaluate(() => localStorage.getItem('current-course')), '/mtm6130/');
+});
+
+test('B11: the page that is shown is heavier in the sidebar, in the accent, with a bar at its side', async () => {
+  const {page} = await portal.open(LESSON);
+  const current = '#drawer [aria-current="page"]';
+  const other = '#drawer a:not([aria-current])';
+  assert.ok(
+    Number(await styleOf(page, current, 'font-weight')) >
+      Number(await styleOf(page, other, 'font-weight')),
+  );
+  const accent = await styleOf(page, current, 'color');
+  assert.notEqual(accent, await styleOf(page, other, 'color'));
+  assert.equal(await styleOf(page, current, 'border-inline-start-color'), accent);
+  assert.equal(await styleOf(page, other, 'border-inline-start-color'), 'rgba(0, 0, 0, 0)');
+});
+
+test('H10: links of a week to other sites say that they open a new tab', async () => {
+  const {page} = await portal.open('/mtm6407/content/');
+  const links = page.locator('main details a[href^="http"]');
+  assert.ok((await links.count()) > 0);
+  const faulty = await links.evaluateAll((list) =>
+    list
+      .filter(
+        (link) =>
+          link.getAttribute('target') !== '_blank' ||
+          link.getAttribute('rel') !== 'noopener noreferrer' ||
+          !link.textContent?.includes('open in new window'),
+      )
+      .map((link) => link.outerHTML),
+  );
+  assert.deepEqual(faulty, []);
+});
+
+test('X5: on paper the address stands behind a link to another site', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.emulateMedia({media: 'print'});
+  const link = 'main a[href^="https://developer.mozilla.org"]';
+  const address = await page.locator(link).first().getAttribute('href');
+  assert.match(await styleOf(page, link, 'content', '::after'), new RegExp(`\\(${address}\\)`));
+});
+
+test('K5: every line of every code block has its number, which is no text', async () => {
+  const {page} = await portal.open(LESSON);
+  const lines = page.locator('.code-text:not(.is-output) .l');
+  assert.ok((await lines.count()) > 10);
+  const unnumbered = await lines.evaluateAll((list) =>
+    list
+      .filter((line) => !getComputedStyle(line, '::before').content.includes('counter('))
+      .map((line) => line.textContent),
+  );
+  assert.deepEqual(unnumbered, []);
+  assert.equal(/^\s*1/.test((await lines.first().textContent()) ?? ''), false);
+});
+
+test('K9: inline code is tinted and a little smaller; narrow screens show blocks from edge to edge', async () => {
+  const {page} = await portal.open(LESSON);
+  const inline = 'main .prose > p > code';
+  assert.notEqual(await styleOf(page, inline, 'background-color'), 'rgba(0, 0, 0, 0)');
+  assert.ok(
+    Number.parseFloat(await styleOf(page, inline, 'font-size')) <
+      Number.parseFloat(await styleOf(page, 'main .prose > p', 'font-size')),
+  );
+  await page.setViewportSize({...DESKTOP, width: 419});
+  const box = await page.locator('[data-block]').first().boundingBox();
+  assert.equal(box?.width, 419);
+});
