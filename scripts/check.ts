@@ -9,6 +9,8 @@ import {spawnSync} from 'node:child_process';
 const STEPS = [
   'typecheck',
   'lint',
+  'check:unused',
+  'check:licences',
   'docs:check',
   'check:content',
   'test:unit',
@@ -17,6 +19,7 @@ const STEPS = [
   'check:build',
   'check:budget',
   'test:e2e',
+  'test:engines',
 ] as const;
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What `config/licences.json` says. */
+export interface LicenceList {
+  /** SPDX identifiers under which packages may be used. */
+  readonly allowed: readonly string[];
+  /** Packages beside them, with the licence found in their files and why they may be used. */
+  readonly exceptions: Readonly<Record<string, string>>;
+}
+
+export interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
+
+interface LockEntry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+}
+
+interface Manifest {
+  readonly license?: string | {readonly type: string};
+  readonly licenses?: readonly {readonly type: string}[];
+}
+
+/** Every package of the lock file, with its licence as the lock or the package itself tells it. */
+export function listPackages(root: string): readonly InstalledPackage[] {
+  const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockEntry>;
+  };
+  return Object.entries(packages)
+    .filter(([path, {link}]) => path !== '' && link !== true)
+    .map(([path, {version = '', license, optional}]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      version,
+      licence: license ?? (optional ? 'not installed' : statedLicence(join(root, path))),
+    }));
+}
+
+function statedLicence(folder: string): string {
+  const {license, licenses} = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const stated = license ?? licenses?.map(({type}) => type).join(' OR ');
+  return (typeof stated === 'object' ? stated.type : stated) || 'none stated';
+}
+
+/** Whether an SPDX expression leaves a choice, or asks for a set, of allowed licences. */
+export function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  const bare = expression.replace(/[()]/g, '');
+  return bare
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((id) => allowed.includes(id.trim())));
+}
+
+/** Packages that the list does not allow. */
+export function refusedPackages(
+  packages: readonly InstalledPackage[],
+  {allowed, exceptions}: LicenceList,
+): readonly InstalledPackage[] {
+  return packages.filter(
+    ({name, licence}) =>
+      licence !== 'not installed' && !(name in exceptions) && !isAllowed(licence, allowed),
+  );
+}

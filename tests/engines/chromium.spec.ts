@@ -1,0 +1,4 @@
+import {startChromium} from './chromium';
+import {journeysIn} from './journeys';
+
+journeysIn('Chromium', startChromium);

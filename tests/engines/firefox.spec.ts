@@ -1,0 +1,4 @@
+import {startFirefox} from './firefox';
+import {journeysIn} from './journeys';
+
+journeysIn('Firefox', startFirefox);

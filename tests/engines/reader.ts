@@ -1,0 +1,79 @@
+import {eventually} from '../helpers/eventually';
+import type {Engine} from './engine';
+
+/** The attribute that marks the element an engine is to click. */
+const MARK = 'data-journey';
+
+type Argument = string | number | null;
+
+/** Calls a function in the page. */
+export function call<T>(
+  {evaluate}: Engine,
+  work: (...given: never[]) => T,
+  ...given: readonly Argument[]
+): Promise<T> {
+  // tsx names inner functions by a helper that does not exist in the page.
+  return evaluate(`((__name) => (${String(work)})(...${JSON.stringify(given)}))((value) => value)`);
+}
+
+/** Waits for a shown element by selector and the beginning of its text or label, and gives a selector of it alone. */
+export async function find(
+  engine: Engine,
+  selector: string,
+  text: string | null = null,
+): Promise<string> {
+  const isFound = () =>
+    call(
+      engine,
+      (css: string, start: string | null, mark: string) => {
+        const names = (element: Element) => [
+          element.getAttribute('aria-label') ?? '',
+          element.textContent ?? '',
+        ];
+        const found = [...document.querySelectorAll(css)].find(
+          (element) =>
+            element.getClientRects().length > 0 &&
+            (start === null || names(element).some((name) => name.trim().startsWith(start))),
+        );
+        document.querySelector(`[${mark}]`)?.removeAttribute(mark);
+        found?.setAttribute(mark, '');
+        found?.scrollIntoView({block: 'center', behavior: 'instant'});
+        return found !== undefined;
+      },
+      selector,
+      text,
+      MARK,
+    );
+  try {
+    await eventually(isFound, true);
+  } catch (error) {
+    throw new Error(`Nothing shown is ${selector} ${text ?? ''}`, {cause: error});
+  }
+  return `[${MARK}]`;
+}
+
+export async function click(engine: Engine, selector: string, text?: string): Promise<void> {
+  await engine.click(await find(engine, selector, text));
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(engine: Engine, address: string): Promise<void> {
+  await engine.goto(address);
+  await eventually(() => call(engine, () => document.documentElement.dataset.hasHydrated), 'true');
+}
+
+export async function shows(engine: Engine, title: string): Promise<void> {
+  await eventually(
+    () => call(engine, () => document.querySelector('main h1')?.textContent ?? ''),
+    title,
+  );
+}
+
+/** Takes what the probe has heard since the last call. */
+export function takeFaults(engine: Engine): Promise<readonly string[]> {
+  return call(engine, () => {
+    const heard = sessionStorage.getItem('probe') ?? '[]';
+    sessionStorage.removeItem('probe');
+    return JSON.parse(heard) as readonly string[];
+  });
+}

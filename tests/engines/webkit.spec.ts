@@ -1,0 +1,4 @@
+import {startWebKit} from './webkit';
+import {journeysIn} from './journeys';
+
+journeysIn('WebKit', startWebKit);
