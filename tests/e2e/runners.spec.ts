@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {RunFile, RunRequest} from '../../src/runners/types';
+import {OUTPUT_LIMIT} from '../../src/data/runLimits';
+import type {RunFile, RunRequest, StopReason} from '../../src/runners/types';
 import {serveRunners} from '../helpers/runnerPage';
 
 const {run, faults, page, firstRunBytes} = serveRunners();
@@ -365,6 +366,18 @@ const ERRORS: readonly (readonly [
     3,
   ],
   [
+    'while a component is set up',
+    'vue',
+    [
+      {
+        name: 'App.vue',
+        text: '<script setup>\nconst film = undefined;\nconst title = film.title;\n</script>\n\n<template>\n  <p>{{ title }}</p>\n</template>\n',
+      },
+    ],
+    /^TypeError: Cannot read properties of undefined/,
+    3,
+  ],
+  [
     'in a template',
     'vue',
     [
@@ -395,36 +408,169 @@ test('words the number of a React error', async () => {
   assert.match(error?.hint ?? '', /map a list/);
 });
 
-const ENDLESS: readonly (readonly [string, RunRequest['language'], readonly RunFile[]])[] = [
-  ['in a script', 'js', js('while (true) {}')],
-  ['in a page', 'html', html('', script('while (true) { document.title = "x"; }'))],
-  ['that catches errors', 'html', html('', script('for (;;) { try { while (true); } catch {} }'))],
-  ['of promises', 'html', html('', script('(async () => { while (true) await null; })();'))],
-  ['in an inline script', 'html', html('<script>do {} while (true)</script>')],
-  ['in a component', 'jsx', [{name: 'App.jsx', text: 'function App() {\n  for (;;) {}\n}'}]],
+/** Milliseconds that the portal may stand still; what a reader would notice. */
+const STALL_LIMIT = 200;
+/** Other work on the machine can only add to a stall, so the least of several counts. */
+const ATTEMPTS = 3;
+
+interface Watched {
+  endOfWatch(): number;
+}
+
+/** The longest task of the portal's own thread in milliseconds, while some work is done; 0 below 50. */
+async function stallDuring(work: () => Promise<unknown>): Promise<number> {
+  await page().evaluate(() => {
+    let longest = 0;
+    const note = (entries: PerformanceEntryList) => {
+      longest = Math.max(longest, ...entries.map(({duration}) => duration));
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({entryTypes: ['longtask']});
+    Object.assign(window, {
+      endOfWatch() {
+        note(observer.takeRecords());
+        observer.disconnect();
+        return longest;
+      },
+    });
+  });
+  await work();
+  return await page().evaluate(() => (window as unknown as Watched).endOfWatch());
+}
+
+test('sees a stall of the portal, so that the next tests can miss it', async () => {
+  const stall = await stallDuring(
+    async () =>
+      await page().evaluate(async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        const end = performance.now() + 300;
+        while (performance.now() < end);
+      }),
+  );
+  assert.ok(stall > STALL_LIMIT, `${stall} ms`);
+});
+
+type Hostile = readonly [
+  name: string,
+  language: RunRequest['language'],
+  files: readonly RunFile[],
+  stopped: StopReason,
 ];
 
-for (const [name, language, files] of ENDLESS) {
-  test(`ends an endless loop ${name}, while the portal goes on`, async () => {
-    await page().evaluate(() => {
-      const stall = {longest: 0, last: performance.now()};
-      Object.assign(window, {stall});
-      const measure = () => {
-        const now = performance.now();
-        stall.longest = Math.max(stall.longest, now - stall.last);
-        stall.last = now;
-        requestAnimationFrame(measure);
-      };
-      measure();
-    });
-    const {stopped} = await run({language, files});
-    assert.equal(stopped, 'loop');
-    const longest = await page().evaluate(
-      () => (window as unknown as {stall: {longest: number}}).stall.longest,
-    );
-    assert.ok(longest < 400, `the portal stood still for ${longest.toFixed(0)} ms`);
+const file = (name: string, text: string): readonly RunFile[] => [{name, text}];
+
+const HOSTILE: readonly Hostile[] = [
+  ['an endless loop in a script', 'js', js('while (true) {}'), 'loop'],
+  ['an endless loop in typed code', 'ts', file('script.ts', 'for (;;) {}'), 'loop'],
+  [
+    'an endless loop in a page',
+    'html',
+    html('', script('while (true) document.title = "x";')),
+    'loop',
+  ],
+  [
+    'an endless loop that catches errors',
+    'html',
+    html('', script('for (;;) { try { while (true); } catch {} }')),
+    'loop',
+  ],
+  [
+    'an endless loop of promises',
+    'html',
+    html('', script('(async () => { while (true) await null; })();')),
+    'loop',
+  ],
+  ['an endless inline script', 'html', html('<script>do {} while (true)</script>'), 'loop'],
+  ['an endless component', 'jsx', file('App.jsx', 'function App() {\n  for (;;) {}\n}'), 'loop'],
+  [
+    'an endless typed component',
+    'tsx',
+    file('App.tsx', 'function App() {\n  for (;;) {}\n}'),
+    'loop',
+  ],
+  [
+    'an endless Vue component',
+    'vue',
+    file(
+      'App.vue',
+      '<script setup>\nwhile (true) {}\n</script>\n\n<template>\n  <p>a</p>\n</template>\n',
+    ),
+    'loop',
+  ],
+  ['an endless loop in PHP', 'php', file('index.php', '<?php while (true) {}'), 'time'],
+  [
+    'an endless query',
+    'sql',
+    file(
+      'query.sql',
+      'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n) SELECT COUNT(*) FROM n;',
+    ),
+    'time',
+  ],
+  ['an endless sheet', 'scss', file('style.scss', '@while true {}'), 'time'],
+  ['an endless command', 'console', file('terminal', '$ while true; do :; done'), 'loop'],
+  [
+    'a fork bomb in the shell',
+    'console',
+    file('terminal', '$ bomb() { bomb | bomb & }; bomb'),
+    'loop',
+  ],
+  ['a flood of lines', 'js', js("while (true) console.log('x'.repeat(1000));"), 'output'],
+  ['100 MB in one line', 'js', js("console.log('x'.repeat(1e8));"), 'output'],
+  [
+    'a flood of lines in a page',
+    'html',
+    html('', script("while (true) console.log('x'.repeat(1000));")),
+    'output',
+  ],
+  [
+    '100 MB in one line of a page',
+    'html',
+    html('', script("console.log('x'.repeat(1e8));")),
+    'output',
+  ],
+  // PHP hears of nothing while it prints, so the clock ends it.
+  [
+    'a flood of PHP',
+    'php',
+    file('index.php', "<?php while (true) echo str_repeat('x', 1000);"),
+    'time',
+  ],
+  ['100 MB of PHP', 'php', file('index.php', "<?php echo str_repeat('x', 100_000_000);"), 'output'],
+  [
+    'a flood in the shell',
+    'console',
+    file('terminal', '$ while true; do echo flood; done'),
+    'loop',
+  ],
+];
+
+for (const [name, language, files, stopped] of HOSTILE) {
+  test(`ends ${name}, while the portal goes on`, async (t) => {
+    let least = Infinity;
+    for (let attempt = 0; attempt < ATTEMPTS && least > STALL_LIMIT; attempt += 1) {
+      const stall = await stallDuring(async () => {
+        const result = await run({language, files});
+        assert.equal(result.stopped, stopped);
+        assert.ok(result.output.length <= OUTPUT_LIMIT);
+      });
+      least = Math.min(least, stall);
+    }
+    t.diagnostic(`the portal stood still for ${least.toFixed(0)} ms`);
+    assert.ok(least <= STALL_LIMIT);
+    // The next example of the language runs as if nothing had been.
+    const {error} = await run({language: 'js', files: js('1;')});
+    assert.equal(error, undefined);
   });
 }
+
+test('ends a query that gives no end of rows', async () => {
+  const rows =
+    'WITH RECURSIVE n AS (SELECT 1 AS i UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT * FROM n;';
+  const {output, stopped} = await run({language: 'sql', files: file('query.sql', rows)});
+  assert.equal(stopped, 'output');
+  assert.ok(output.length <= OUTPUT_LIMIT);
+});
 
 test('lets an honest loop of three million rounds finish', async () => {
   const {output} = await run({
@@ -433,16 +579,6 @@ test('lets an honest loop of three million rounds finish', async () => {
   });
   assert.equal(output, '4499998500000\n');
 });
-
-for (const language of ['js', 'html'] as const) {
-  test(`ends a flood of output (${language})`, async () => {
-    const flood = "while (true) { console.log('x'.repeat(1000)); }";
-    const files = language === 'js' ? js(flood) : html('', script(flood));
-    const {output, stopped} = await run({language, files});
-    assert.equal(stopped, 'output');
-    assert.ok(output.length <= 100_000);
-  });
-}
 
 test('keeps examples away from the portal, its storage and all hosts', async () => {
   const attempts = [

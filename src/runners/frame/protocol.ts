@@ -10,6 +10,8 @@ export interface FrameScript {
   readonly file?: string;
   /** Lines that were put before the author's first line. */
   readonly shift?: number;
+  /** Last of the author's lines; what comes after was made of other parts of the file. */
+  readonly lastLine?: number;
   readonly code: string;
 }
 

@@ -3,7 +3,7 @@ import {OUTPUT_LIMIT} from '../../data/runLimits';
 import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {RunRequest, RunResult} from '../types';
-import {MysqlError} from './errors';
+import {MysqlError, OutputLimit} from './errors';
 import {Session} from './session';
 
 const IGNORE = () => undefined;
@@ -75,8 +75,6 @@ function collect(session: Session, code: string, parts: string[]): RunResult {
     return {output, error: {message, line}};
   }
 }
-
-class OutputLimit extends Error {}
 
 function toObjects({last}: Session): readonly Readonly<Record<string, unknown>>[] {
   return (last?.rows ?? []).map((row) =>

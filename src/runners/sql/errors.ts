@@ -20,3 +20,8 @@ export class UnsupportedError extends Error {
     );
   }
 }
+
+/** More was asked for than anyone can read. */
+export class OutputLimit extends Error {
+  override readonly message = 'The result has more rows than anyone can read';
+}

@@ -1,6 +1,6 @@
 import type {BindParams, Database, SqlJsStatic, SqlValue} from 'sql.js';
 import {explainError} from './constraintErrors';
-import {MysqlError, UnsupportedError} from './errors';
+import {MysqlError, OutputLimit, UnsupportedError} from './errors';
 import {registerFunctions} from './functions';
 import {checkGrouping} from './grouping';
 import {inferQuery} from './infer';
@@ -13,6 +13,9 @@ import {SqlSyntaxError, type Token, isWord, splitStatements, tokenize} from './t
 import {UNKNOWN} from './valueTypes';
 import {orderedQuery} from './queryOrder';
 import {runStatement} from './statements';
+
+/** Rows of one query; the text of more would be cut in any case. */
+const MOST_ROWS = 10_000;
 
 /** One database of the server. */
 export interface Store {
@@ -85,6 +88,9 @@ export class Session {
       const rows: SqlValue[][] = [];
       while (statement.step()) {
         rows.push(statement.get());
+        if (rows.length > MOST_ROWS) {
+          throw new OutputLimit();
+        }
       }
       const names = statement.getColumnNames();
       const columns =
@@ -135,6 +141,9 @@ export class Session {
   }
 
   private explain(error: unknown, statement: readonly Token[]): Error {
+    if (error instanceof OutputLimit) {
+      return error;
+    }
     if (error instanceof MysqlError || error instanceof UnsupportedError) {
       return error instanceof MysqlError && error.line === undefined
         ? new MysqlError(error.code, error.state, error.text, statement[0]!.line)

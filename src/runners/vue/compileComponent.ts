@@ -1,6 +1,7 @@
 import type * as Compiler from '@vue/compiler-sfc';
 import type {CompilerError} from '@vue/compiler-sfc';
 import type {RunError, RunFile} from '../types';
+import {findMovedLines} from './findMovedLines';
 import type {ComponentParts} from './splitComponent';
 
 export type VueCompiler = Pick<
@@ -48,6 +49,7 @@ export function compileComponent(
     return {
       module: `${script}\n${render}\n${isScoped ? `__component.__scopeId = "${id}";\n` : ''}export default __component;`,
       isTyped,
+      moved: findMovedLines(descriptor.scriptSetup ?? descriptor.script, script),
       css: css.map(({code}) => code).join('\n'),
     };
   } catch (error) {

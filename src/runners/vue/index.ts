@@ -5,7 +5,7 @@ import {createPreviewRunner, type PageSource} from '../frame/previewRunner';
 import type {FrameScript} from '../frame/protocol';
 import type {RunError, RunFile, RunRequest} from '../types';
 import type {VueCompiler} from './compileComponent';
-import {needsCompiler, splitComponent} from './splitComponent';
+import {type ComponentParts, needsCompiler, splitComponent} from './splitComponent';
 
 /** Kilobytes of Vue, the compiler of module syntax and the frame; `<script setup>` adds 250. */
 const KILOBYTES = 130;
@@ -24,7 +24,13 @@ async function toPage({files}: RunRequest): Promise<PageSource | {readonly error
       if ('error' in compiled) {
         return compiled;
       }
-      scripts.push({file: file.name, code: defineModule(file.name, compiled.code)});
+      const {moved, code} = compiled;
+      scripts.push({
+        file: file.name,
+        code: defineModule(file.name, code),
+        shift: moved?.shift,
+        lastLine: moved?.last,
+      });
       styles.push({name: `${file.name}.css`, text: compiled.css});
     } else if (/\.[mc]?[jt]s$/.test(file.name)) {
       scripts.push((await compileScript(file, {asModule: true, guard: true})).script);
@@ -45,9 +51,13 @@ async function toPage({files}: RunRequest): Promise<PageSource | {readonly error
   };
 }
 
+interface CompiledComponent extends Pick<ComponentParts, 'css' | 'moved'> {
+  readonly code: string;
+}
+
 async function compileComponent(
   file: RunFile,
-): Promise<{readonly code: string; readonly css: string} | {readonly error: RunError}> {
+): Promise<CompiledComponent | {readonly error: RunError}> {
   const {compileModule, readSucraseError} = await import('../frame/sucrase');
   const parts = needsCompiler(file.text) ? await compileFully(file) : splitComponent(file.text);
   if ('error' in parts) {
@@ -57,7 +67,7 @@ async function compileComponent(
     const code = nameLibraries(
       compileModule(parts.module, parts.isTyped ? ['typescript', 'imports'] : ['imports']),
     );
-    return {code: await guarded(code), css: parts.css};
+    return {code: await guarded(code), css: parts.css, moved: parts.moved};
   } catch (error) {
     return {error: readSucraseError(error)};
   }

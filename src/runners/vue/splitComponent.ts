@@ -1,8 +1,17 @@
+export interface MovedLines {
+  /** Lines by which it moved down. */
+  readonly shift: number;
+  /** Last line of the script in the file. */
+  readonly last: number;
+}
+
 /** A component as a module with its sheet. */
 export interface ComponentParts {
   /** Module code whose default export is the component. */
   readonly module: string;
   readonly isTyped: boolean;
+  /** Where the script of the file stands in the module, when its lines have moved. */
+  readonly moved?: MovedLines;
   readonly css: string;
 }
 

@@ -57,9 +57,9 @@ function findPlace(
     line: Number(line),
   }));
   for (const {url = '', line = 0} of [...places, place]) {
-    const script = scripts.get(url);
-    if (script?.file !== undefined && line > (script.shift ?? 0)) {
-      return {file: script.file, line: line - (script.shift ?? 0)};
+    const {file, shift = 0, lastLine = Infinity} = scripts.get(url) ?? {};
+    if (file !== undefined && line > shift) {
+      return line - shift <= lastLine ? {file, line: line - shift} : {file};
     }
   }
   return {};
