@@ -6,7 +6,13 @@
  */
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
-import {headersFile, nginxFile, robotsText, securityText} from '../src/finish/hostFiles';
+import {
+  headersFile,
+  nginxBrotliFile,
+  nginxFile,
+  robotsText,
+  securityText,
+} from '../src/finish/hostFiles';
 import {lessonMarkdown, llmsText, markdownAddress} from '../src/finish/llms';
 import {fileHashes, MANIFEST} from '../src/finish/manifest';
 import {
@@ -67,6 +73,7 @@ function policy(): void {
   write('_headers', headersFile(header));
   mkdirSync(join(root, '.hosting'), {recursive: true});
   writeFileSync(join(root, '.hosting/nginx.conf'), nginxFile(header));
+  writeFileSync(join(root, '.hosting/nginx-brotli.conf'), nginxBrotliFile());
   console.log(`Policy: ${hashes.length} inline scripts in ${pages.size} pages`);
 }
 

@@ -1,15 +1,15 @@
 /**
- * The readers' journeys in Chromium, Firefox and WebKitGTK, on the production build. Firefox and WebKitGTK
- * are Debian's packages, installed when run as root.
+ * The readers' journeys in Chromium, Firefox and WebKitGTK, and the hosting files in nginx, on the production
+ * build. All are Debian's packages, installed when run as root.
  *
- * usage: tsx scripts/test-engines.ts [chromium] [firefox] [webkit]   (build/ must exist: npm run build)
+ * usage: tsx scripts/test-engines.ts [chromium] [firefox] [webkit] [nginx]   (build/ must exist: npm run build)
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {buildGallery} from '../tests/helpers/gallerySite';
 
-const ENGINES = ['chromium', 'firefox', 'webkit'];
+const ENGINES = ['chromium', 'firefox', 'webkit', 'nginx'];
 
 if (!existsSync('build/index.html')) {
   console.error('There is no build to test. Run npm run build first.');

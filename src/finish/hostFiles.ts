@@ -29,32 +29,75 @@ export function headersFile(policy: string): string {
   ].join('\n');
 }
 
+/** Types that are worth compressing, beside HTML, and that are text in UTF-8. */
+const TEXT_TYPES = [
+  'text/plain',
+  'text/css',
+  'text/markdown',
+  'text/javascript',
+  'text/xml',
+  'text/vtt',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+].join(' ');
+
+/** Types that nginx 1.22 does not know. */
+const FURTHER_TYPES = ['text/javascript mjs;', 'text/markdown md;', 'text/vtt vtt;'];
+
+/** Smaller answers are not worth compressing. */
+const COMPRESSION_FLOOR_BYTES = 512;
+
 /** A server block’s inside for nginx. */
 export function nginxFile(policy: string): string {
   const all = {'Content-Security-Policy': policy, ...SECURITY_HEADERS};
   const toLines = (set: Readonly<Record<string, string>>) =>
-    Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const headers = toLines(all);
-  const runner = toLines({...all, 'Content-Security-Policy': RUNNER_POLICY});
+    Object.entries(set).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const immutable = `  add_header Cache-Control "public, max-age=${IMMUTABLE_SECONDS}, immutable";`;
   return [
     '# Written by the build; include it in the server block that serves build/.',
-    'error_page 404 /404.html;',
+    'include mime.types;',
+    'types {',
+    ...FURTHER_TYPES.map((type) => `  ${type}`),
+    '}',
+    'charset utf-8;',
+    `charset_types ${TEXT_TYPES};`,
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_min_length ${COMPRESSION_FLOOR_BYTES};`,
+    `gzip_types ${TEXT_TYPES} application/wasm;`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    // A folder without a page of its own would be forbidden, which is nobody’s business.
+    'error_page 403 404 =404 /404.html;',
     'index index.html;',
     'location / {',
-    '  try_files $uri $uri/ $uri.html =404;',
+    '  try_files $uri $uri/ =404;',
     '  add_header Cache-Control "no-cache" always;',
-    ...headers.map((line) => `  ${line}`),
+    ...toLines(all),
     '}',
     'location /assets/ {',
     '  try_files $uri =404;',
-    `  add_header Cache-Control "public, max-age=${IMMUTABLE_SECONDS}, immutable";`,
-    ...headers.map((line) => `  ${line}`),
+    immutable,
+    ...toLines(all),
     '}',
     'location /runner/ {',
     '  try_files $uri =404;',
-    `  add_header Cache-Control "public, max-age=${IMMUTABLE_SECONDS}, immutable";`,
-    ...runner.map((line) => `  ${line}`),
+    immutable,
+    ...toLines({...all, 'Content-Security-Policy': RUNNER_POLICY}),
     '}',
+    '',
+  ].join('\n');
+}
+
+/** Beside it, for an nginx with the brotli module. */
+export function nginxBrotliFile(): string {
+  return [
+    '# Include it in the server block beside nginx.conf; needs Debian’s libnginx-mod-http-brotli-filter.',
+    'brotli on;',
+    `brotli_min_length ${COMPRESSION_FLOOR_BYTES};`,
+    `brotli_types ${TEXT_TYPES} application/wasm;`,
     '',
   ].join('\n');
 }

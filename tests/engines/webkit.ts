@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 import {findProgram} from '../../scripts/lib/debianProgram';
 import type {Engine, Key} from './engine';
+import {freePort} from './freePort';
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 const BROWSERS = ['4.1', '4.0', '6.0'].map((version) =>
@@ -125,15 +125,6 @@ async function startScreen(program: string): Promise<{display: string; process: 
     xvfb.stdio[3]!.once('data', (data: Buffer) => resolve(data.toString().trim()));
   });
   return {display, process: xvfb};
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Waits for a program that has just been started, and does not answer yet. */
