@@ -56,7 +56,16 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [...docsInstances(root), iconFont, portal, authoring, runtimes, search, trimTheme, routeSlices],
+  plugins: [
+    ...docsInstances(root),
+    iconFont,
+    portal,
+    authoring,
+    runtimes,
+    search,
+    trimTheme,
+    routeSlices,
+  ],
   clientModules: [
     './src/clientModules/address.ts',
     './src/clientModules/resilience.ts',

@@ -1,4 +1,4 @@
-import type {Browser} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {brotli} from './staticServer';
 
 /** Bytes of a page’s first load, each file compressed with brotli as a good host sends it. */
@@ -10,49 +10,75 @@ export interface PageWeight {
   readonly other: number;
   /** Everything above. */
   readonly total: number;
-  /** Fetched ahead for links in view; no part of the total. */
+  /** Fetched ahead for links in view, and not for the page itself; no part of the total. */
   readonly prefetched: number;
   readonly requests: number;
 }
 
 const KINDS = {document: 'html', stylesheet: 'css', script: 'script', font: 'font'} as const;
+const PREFETCHED = 'prefetched';
+/** A loaded machine may take long until a page is alive. */
+const PATIENCE_MS = 120_000;
 
-/** Loads a page in a new context, touches nothing, and weighs what came. */
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other' | typeof PREFETCHED;
+
+/**
+ * Loads a page in a new context, touches nothing, and weighs what came once it is alive and the network is quiet.
+ *
+ * @throws when the page does not come alive
+ */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   const page = await context.newPage();
-  const weight = {html: 0, css: 0, script: 0, font: 0, other: 0, prefetched: 0, requests: 0};
-  const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
-    pending.push(
-      (async () => {
-        const request = response.request();
-        const body = await response.body();
-        const bytes = isText(response.headers()['content-type'])
-          ? brotli(body).length
-          : body.length;
-        const headers = request.headers();
-        if (headers['sec-purpose'] === 'prefetch' || headers.purpose === 'prefetch') {
-          weight.prefetched += bytes;
-          return;
-        }
-        const type = request.resourceType();
-        weight[type in KINDS ? KINDS[type as keyof typeof KINDS] : 'other'] += bytes;
-        weight.requests += 1;
-      })(),
-    );
+  const kinds = collectRequests(page);
+  await page.goto(address, {waitUntil: 'load', timeout: PATIENCE_MS});
+  await page.waitForSelector('html[data-has-hydrated="true"]', {
+    state: 'attached',
+    timeout: PATIENCE_MS,
   });
-  await page.goto(address, {waitUntil: 'networkidle'});
-  for (let seen = -1; seen !== pending.length;) {
-    seen = pending.length;
-    await Promise.all(pending);
-    await page.waitForLoadState('networkidle');
+  for (let seen = -1; seen !== kinds.size;) {
+    seen = kinds.size;
+    await page.waitForLoadState('networkidle', {timeout: PATIENCE_MS});
   }
   await context.close();
+  const weight = {html: 0, css: 0, script: 0, font: 0, other: 0, prefetched: 0, requests: 0};
+  for (const [url, kind] of kinds) {
+    weight[kind] += await weighFile(url);
+    weight.requests += kind === PREFETCHED ? 0 : 1;
+  }
   const {html, css, script, font, other} = weight;
   return {...weight, total: html + css + script + font + other};
 }
 
-function isText(type = ''): boolean {
+/** Every address that the page asks for, and what for; what it also needs itself is not fetched ahead. */
+function collectRequests(page: Page): ReadonlyMap<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  page.on('request', (request) => {
+    const url = request.url().replace(/#.*$/, '');
+    const type = request.resourceType();
+    const {'sec-purpose': purpose} = request.headers();
+    const kind =
+      purpose === 'prefetch'
+        ? PREFETCHED
+        : type in KINDS
+          ? KINDS[type as keyof typeof KINDS]
+          : 'other';
+    if (kind !== PREFETCHED || !kinds.has(url)) {
+      kinds.set(url, kind);
+    }
+  });
+  return kinds;
+}
+
+async function weighFile(url: string): Promise<number> {
+  if (!url.startsWith('http')) {
+    return 0;
+  }
+  const response = await fetch(url);
+  const body = Buffer.from(await response.arrayBuffer());
+  return isText(response.headers.get('content-type') ?? '') ? brotli(body).length : body.length;
+}
+
+function isText(type: string): boolean {
   return /text|javascript|json|svg|xml|wasm/.test(type);
 }

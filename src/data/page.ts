@@ -20,6 +20,8 @@ export interface SidebarNode {
   readonly link?: string;
   readonly collapsible?: boolean;
   readonly children?: readonly SidebarNode[];
+  /** Address of the file that its children are read from when it is opened. */
+  readonly branch?: string;
 }
 
 /** What the portal knows of a page beyond its Markdown; carried in its front matter as `portal`. */

@@ -12,17 +12,36 @@ export interface SidebarItem {
   readonly label?: string;
   readonly href?: string;
   readonly items?: readonly SidebarItem[];
+  /** Address of the file that holds its items; then it has none itself. */
+  readonly branch?: string;
+}
+
+/** Items of one topic, which only its own pages load at once. */
+export interface SidebarBranch {
+  readonly address: string;
+  readonly items: readonly SidebarItem[];
+}
+
+/** The tree of an area with the branch that the page stands in. */
+export function withBranch(
+  items: readonly SidebarItem[],
+  branch: SidebarBranch | undefined,
+): readonly SidebarItem[] {
+  return items.map((item) =>
+    branch !== undefined && item.branch === branch.address ? {...item, items: branch.items} : item,
+  );
 }
 
 /** The area’s tree in the portal’s own terms; every group can be folded. */
 export function treeOf(items: readonly SidebarItem[]): readonly SidebarNode[] {
-  return items.map(({type, label = '', href, items: children}) =>
+  return items.map(({type, label = '', href, items: children = [], branch}) =>
     type === 'category'
       ? {
           text: label,
           ...(href && {link: href}),
           collapsible: true,
-          children: treeOf(children ?? []),
+          ...(branch !== undefined && children.length === 0 && {branch}),
+          children: treeOf(children),
         }
       : {text: label, ...(href && {link: href})},
   );

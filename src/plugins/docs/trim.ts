@@ -1,14 +1,8 @@
-/** An item of the sidebar in the props of a version. */
-export interface SidebarProp {
-  readonly type: string;
-  readonly label?: string;
-  readonly href?: string;
-  readonly items?: readonly SidebarProp[];
-}
+import type {SidebarItem} from '../../lib/sidebar';
 
 /** Props of a docs version, as far as they are trimmed. */
 export interface Version {
-  readonly docsSidebars: Readonly<Record<string, readonly SidebarProp[]>>;
+  readonly docsSidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly docs: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +15,7 @@ export function trimVersion(version: Version): Version {
   return {...version, docsSidebars: Object.fromEntries(sidebars), docs: {}};
 }
 
-function trimItem({type, label, href, items}: SidebarProp): SidebarProp {
+function trimItem({type, label, href, items}: SidebarItem): SidebarItem {
   return {type, label, href, ...(items && {items: items.map(trimItem)})};
 }
 

@@ -17,13 +17,9 @@ export function moveHashes(
   runtime: string,
   slices: ReadonlyMap<string, string>,
 ): {readonly runtime: string; readonly slices: ReadonlyMap<string, string>} {
-  const lookup = findLookup(runtime);
-  const map = lookup.object as ObjectExpression;
+  const lookup = findLookup(runtime, 'u');
   const hashes = new Map(
-    map.properties.map((property) => {
-      const {key, value, start, end} = property as Property;
-      return [keyName(key), {hash: literal(value), code: runtime.slice(start, end)}] as const;
-    }),
+    entries(runtime, lookup).map(({key, value, code}) => [key, {hash: value, code}] as const),
   );
   const moved = new Set<string>();
   const filled = [...slices].map(([file, text]): [string, string] => [
@@ -39,18 +35,41 @@ export function moveHashes(
   ]);
   const kept = [...hashes].filter(([chunk]) => !moved.has(chunk)).map(([, {code}]) => code);
   const name = runtime.slice(lookup.property.start, lookup.property.end);
+  const changed = `(${HASHES}?.[${name}]||({${kept.join(',')}})[${name}])`;
   return {
-    runtime: `${runtime.slice(0, lookup.start)}(${HASHES}?.[${name}]||({${kept.join(',')}})[${name}])${runtime.slice(lookup.end)}`,
+    runtime: withoutOwnNames(replaced(runtime, lookup, changed)),
     slices: new Map(filled),
   };
 }
 
-/** The look-up of a chunk's hash: `({…})[chunk]` in the function that gives a chunk's file name. */
-function findLookup(runtime: string): MemberExpression {
+/** Docusaurus' map from names of chunks to their ids; where both are the same the map says nothing. */
+function withoutOwnNames(runtime: string): string {
+  const lookup = findLookup(runtime, 'gca');
+  const kept = entries(runtime, lookup).filter(({key, value}) => key !== value);
+  const map = `{${kept.map(({code}) => code).join(',')}}`;
+  return replaced(runtime, lookup.object, map);
+}
+
+function replaced(text: string, {start, end}: {start: number; end: number}, by: string): string {
+  return `${text.slice(0, start)}${by}${text.slice(end)}`;
+}
+
+function entries(
+  runtime: string,
+  {object}: MemberExpression,
+): readonly {readonly key: string; readonly value: string; readonly code: string}[] {
+  return (object as ObjectExpression).properties.map((property) => {
+    const {key, value, start, end} = property as Property;
+    return {key: keyName(key), value: literal(value), code: runtime.slice(start, end)};
+  });
+}
+
+/** The look-up `({…})[chunk]` in a function of the runtime: `u` gives a chunk's file, `gca` its address. */
+function findLookup(runtime: string, functionName: 'u' | 'gca'): MemberExpression {
   const found: MemberExpression[] = [];
   simple(parse(runtime, {ecmaVersion: 'latest'}), {
     AssignmentExpression: ({left, right}) => {
-      if (left.type === 'MemberExpression' && nameOf(left) === 'u') {
+      if (left.type === 'MemberExpression' && nameOf(left) === functionName) {
         simple(right, {
           MemberExpression: (inner) => {
             if (inner.computed && inner.object.type === 'ObjectExpression') {

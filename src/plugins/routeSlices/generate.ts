@@ -35,7 +35,8 @@ interface PageList {
 /** A string that the bundler's step replaces by the content hash of a chunk. */
 export const hashMark = (chunk: string): string => `#${chunk}`;
 
-const REGISTRY_ROW = /^ {2}"([^"]+)": \[(\(\) => import\(.*?\)), "(?:[^"\\]|\\.)*", (.*)\],(?:\};)?$/;
+const REGISTRY_ROW =
+  /^ {2}"([^"]+)": \[(\(\) => import\(.*?\)), "(?:[^"\\]|\\.)*", (.*)\],(?:\};)?$/;
 
 /**
  * Takes the pages out of the tables of routes and chunks, into one file a topic or course.
@@ -203,11 +204,24 @@ function writeSlice(
 `;
 }
 
-/** Paths of sources are read only while pages are rendered, so the browser's rows have none. */
+/** The frame of every page of an area. */
+const FRAME = /webpackChunkName: "[^"]+"( \*\/ "@theme\/Doc(?:sRoot|VersionRoot|Root|Item)")/;
+const PAGE = '"@theme/DocItem"';
+
+/**
+ * The chunk registry as code. Paths of sources are read only while pages are rendered, so the browser's rows
+ * have none. The four parts of the frame come in one chunk, under the name that links in view fetch ahead.
+ */
 function writeRegistry(
   rows: readonly (readonly [string, readonly [load: string, weak: string]])[],
 ): string {
-  return `export default {\n${rows
-    .map(([chunk, [load, weak]]) => `  ${JSON.stringify(chunk)}: [${load}, "", ${weak}],`)
-    .join('\n')}\n};\n`;
+  const [frame] = rows.find(([, [load]]) => load.includes(PAGE)) ?? [];
+  if (frame === undefined) {
+    throw new Error(`Docusaurus' chunk registry has no ${PAGE}.`);
+  }
+  const code = rows.map(([chunk, [load, weak]]) => {
+    const shared = load.replace(FRAME, `webpackChunkName: "${frame}"$1`);
+    return `  ${JSON.stringify(chunk)}: [${shared}, "", ${weak}],`;
+  });
+  return `export default {\n${code.join('\n')}\n};\n`;
 }

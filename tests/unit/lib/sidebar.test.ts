@@ -5,6 +5,7 @@ import {
   isCurrentNode,
   plainText,
   treeOf,
+  withBranch,
   withHeadings,
 } from '../../../src/lib/sidebar';
 
@@ -147,5 +148,29 @@ describe('isActiveNode', () => {
 
   it('B10: a group without the current item is not', () => {
     expect(isActiveNode(group, '/modules/html/', '')).toBe(false);
+  });
+});
+
+describe('withBranch', () => {
+  const items = [
+    {type: 'category', label: 'CSS', href: '/modules/css/', items: [], branch: '/a.json'},
+    {type: 'category', label: 'PHP', href: '/modules/php/', items: [], branch: '/b.json'},
+  ];
+
+  it('puts the page’s own branch into the tree, and leaves the others to be read', () => {
+    const branch = {address: '/a.json', items: [{type: 'link', label: 'Grid', href: PATH}]};
+    expect(treeOf(withBranch(items, branch))).toEqual([
+      {
+        text: 'CSS',
+        link: '/modules/css/',
+        collapsible: true,
+        children: [{text: 'Grid', link: PATH}],
+      },
+      {text: 'PHP', link: '/modules/php/', collapsible: true, children: [], branch: '/b.json'},
+    ]);
+  });
+
+  it('changes nothing for a page outside all branches', () => {
+    expect(withBranch(items, undefined)).toEqual(items);
   });
 });

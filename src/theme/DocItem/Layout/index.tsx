@@ -4,6 +4,7 @@
  */
 import React, {useMemo, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useRouteContext from '@docusaurus/useRouteContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTop from '@site/src/components/BackToTop';
@@ -14,6 +15,7 @@ import PageMeta from '@site/src/components/PageMeta';
 import PageNav from '@site/src/components/PageNav';
 import UsedIn from '@site/src/components/UsedIn';
 import {SIDEBAR_DEPTH} from '@site/src/data/limits';
+import {withBranch, type SidebarBranch} from '@site/src/lib/sidebar';
 import {usePage} from '@site/src/hooks/usePage';
 import {useImageZoom} from '@site/src/hooks/useImageZoom';
 import {useScrollSpy} from '@site/src/hooks/useScrollSpy';
@@ -35,6 +37,8 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
     sidebarDepth = SIDEBAR_DEPTH,
   } = usePage();
   const sidebar = useDocsSidebar();
+  const {branch} = (useRouteContext().data ?? {}) as {branch?: SidebarBranch};
+  const tree = useMemo(() => withBranch(sidebar?.items ?? [], branch), [sidebar, branch]);
   useScrollSpy(useMemo(() => toc.map(({id}) => id), [toc]));
   useImageZoom();
   useVisitedPages();
@@ -47,7 +51,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
         ))}
       </Head>
       <DocSidebar
-        items={sidebar?.items ?? []}
+        items={tree}
         toc={toc}
         depth={sidebarDepth}
         configured={portal.sidebar}

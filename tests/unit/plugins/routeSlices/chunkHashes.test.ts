@@ -1,7 +1,7 @@
 import {moveHashes} from '../../../../src/plugins/routeSlices/chunkHashes';
 
 const RUNTIME =
-  '(()=>{var t={};t.u=e=>"assets/js/"+e+"."+({"0a7cd5f3":"e837e8f0",a7456010:"26f49935",0x11113f9:"47227d83",search:"760b7b83"})[e]+".js",t.miniCssF=e=>""+e+".css"})();';
+  '(()=>{var t={};t.u=e=>"assets/js/"+e+"."+({"0a7cd5f3":"e837e8f0",a7456010:"26f49935",0x11113f9:"47227d83",search:"760b7b83"})[e]+".js",t.gca=function(e){return e=({"0a7cd5f3":"0a7cd5f3",0x11113f9:"17896441",styles:"532"})[e]||e,"/"+t.u(e)},t.miniCssF=e=>""+e+".css"})();';
 const SLICE = 'x.push({pages:[["a","0a7cd5f3","#0a7cd5f3"],["b","17896441",\'#17896441\']]})';
 
 /** What the runtime's function answers, with the hashes that slices have left. */
@@ -26,6 +26,10 @@ describe('moveHashes', () => {
     expect(fileOf(runtime, '17896441', {17896441: '47227d83'})).toBe(
       'assets/js/17896441.47227d83.js',
     );
+  });
+
+  it('drops names of chunks that are their ids, and keeps the others', () => {
+    expect(runtime).toContain('e=({styles:"532"})[e]||e');
   });
 
   it('refuses a runtime of another form, and a chunk without a hash', () => {

@@ -86,6 +86,13 @@ describe('sliceFiles', () => {
     });
   });
 
+  it('puts the frame of all pages into one chunk, under the name of the page’s own part', () => {
+    expect(registry).toContain(
+      '"c1": [() => import(/* webpackChunkName: "c2" */ "@theme/DocRoot"), "", require.resolveWeak("@theme/DocRoot")],',
+    );
+    expect(registry).toContain('webpackChunkName: "c0" */ "@theme/Search"');
+  });
+
   it('writes a slice a topic, with a row a page', () => {
     expect([...slices.keys()]).toEqual([chunkOfSlice('modules'), chunkOfSlice('modules/css')]);
     const css = slices.get(chunkOfSlice('modules/css'))!;
@@ -106,6 +113,7 @@ describe('sliceFiles', () => {
   it.each([
     ['a route table', {routes: 'export default []'}],
     ['a chunk registry', {registry: 'export default {\n  "c0": () => import("x"),\n};'}],
+    ['a chunk registry without pages', {registry: ROW('c0', '@theme/Search')}],
     ['a page without a chunk', generated({__comp: 'c2'})],
   ])('refuses %s of another form', (_what, change) => {
     expect(() => sliceFiles({...generated(), ...change})).toThrow();
