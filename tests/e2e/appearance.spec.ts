@@ -67,8 +67,8 @@ test('N29: the root of a course without its slash shows the course, and stores i
 
 test('B11: the page that is shown is heavier in the sidebar, in the accent, with a bar at its side', async () => {
   const {page} = await portal.open(LESSON);
-  const current = '#drawer [aria-current="page"]';
-  const other = '#drawer a:not([aria-current])';
+  const current = '#drawer nav[aria-label="Pages"] [aria-current="page"]';
+  const other = '#drawer nav[aria-label="Pages"] a:not([aria-current])';
   assert.ok(
     Number(await styleOf(page, current, 'font-weight')) >
       Number(await styleOf(page, other, 'font-weight')),
