@@ -3,7 +3,7 @@
  *
  * usage: tsx scripts/check-budget.ts
  */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {launchChromium} from './lib/chromium';
 import {createStaticServer, listen} from './lib/staticServer';
@@ -12,6 +12,9 @@ import {weighPage, type PageWeight} from './lib/weights';
 type Budget = Partial<Record<keyof PageWeight, number>>;
 
 async function main(): Promise<void> {
+  if (!existsSync('build/index.html')) {
+    throw new Error('There is no build to weigh. Run npm run build first.');
+  }
   const {pages} = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
     pages: Record<string, Budget>;
   };

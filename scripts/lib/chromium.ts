@@ -28,6 +28,6 @@ export function findChromium(): string {
 }
 
 /** Starts a headless Chromium that reaches no other host. */
-export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({executablePath: findChromium(), args: ARGUMENTS});
+export async function launchChromium(further: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({executablePath: findChromium(), args: [...ARGUMENTS, ...further]});
 }

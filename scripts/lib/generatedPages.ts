@@ -1,7 +1,7 @@
 import {slugify} from '../../src/lib/slug';
 import type {IndexedHeader, IndexedPage} from '../../src/lib/search/suggest';
 
-const WORDS =
+export const TOPIC_WORDS =
   'grid flex box model array object string number class method event listener form input label button image picture figure table list link anchor colour contrast media query selector cascade layer container gap area order axis align justify position sticky float shadow gradient transform transition animation keyframe variable function scope closure promise fetch request response server route view controller template component prop state effect hook router store query join index key column row branch commit merge remote issue page repository terminal folder path file package script build deploy test debug error message value type operator loop condition module import export element attribute heading landmark role name focus keyboard screen reader caption video audio format size unit font line height space margin padding border'.split(
     ' ',
   );
@@ -24,14 +24,17 @@ function createRandom(seed: number): (below: number) => number {
 export function generatePages(count: number): readonly IndexedPage[] {
   const random = createRandom(count);
   const phrase = (): string => {
-    const words = Array.from({length: 1 + random(4)}, () => WORDS[random(WORDS.length)]!);
+    const words = Array.from(
+      {length: 1 + random(4)},
+      () => TOPIC_WORDS[random(TOPIC_WORDS.length)]!,
+    );
     const text = words.join(' ');
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
   const header = (title: string): IndexedHeader => ({title, slug: slugify(title), children: []});
   return Array.from({length: count}, (_, number) => {
     const title = phrase();
-    const topic = WORDS[number % TOPICS]!;
+    const topic = TOPIC_WORDS[number % TOPICS]!;
     const area = number % COURSE_SHARE === 0 ? `mtm6${130 + (number % 6)}` : `modules/${topic}`;
     return {
       title,

@@ -1,34 +1,17 @@
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {treeMemory} from './treeMemory';
 
 export interface Run {
   readonly seconds: number;
-  /** Largest resident memory of the process tree, in megabytes. */
+  /** The most memory that the process tree uses, what is shared counted once, in megabytes (Linux). */
   readonly peakMegabytes: number;
   readonly ok: boolean;
   readonly output: string;
 }
 
 /** Milliseconds between two readings of the memory. */
-const SAMPLE_MS = 200;
-
-/** Resident memory of a process and its descendants, in kilobytes (Linux; 0 elsewhere). */
-function treeMemory(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return children
-      .split(' ')
-      .filter((child) => child !== '')
-      .reduce((sum, child) => sum + treeMemory(Number(child)), own);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) {
-      throw error;
-    }
-    return 0;
-  }
-}
+const SAMPLE_MS = 500;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Runs a command and measures it.
@@ -47,7 +30,7 @@ export function measure(
     let peak = 0;
     let isDone = false;
     const sampler = setInterval(() => {
-      peak = Math.max(peak, treeMemory(child.pid ?? 0));
+      peak = Math.max(peak, treeMemory(child.pid));
     }, SAMPLE_MS);
     const finish = (ok: boolean): void => {
       if (isDone) {
@@ -56,7 +39,7 @@ export function measure(
       isDone = true;
       clearInterval(sampler);
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-      resolve({seconds, peakMegabytes: Math.round(peak / 1024), ok, output});
+      resolve({seconds, peakMegabytes: Math.round(peak / MEGABYTE), ok, output});
       if (child.exitCode === null && child.pid !== undefined) {
         process.kill(-child.pid, 'SIGTERM');
       }

@@ -1,5 +1,6 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {TOPIC_WORDS} from './generatedPages';
 import {isPageFile, listFiles} from '../../src/lessons/sources';
 
 /** What a build needs besides the lessons, from the project's root. */
@@ -12,6 +13,16 @@ const WORDS = 'basket harbour lantern meadow orchard pebble quarry ribbon saddle
 /** Every so many words of running text one is replaced. */
 const WORD_STEP = 7;
 
+/** Writes what a build needs into a folder of its own, so that measuring touches nothing of the project. */
+export function makeSiteCopy(root: string, folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const name of PROJECT) {
+    cpSync(join(root, name), join(folder, name), {recursive: true});
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
 /**
  * Writes a copy of the project in which the topics of the modules are repeated, with other words, until it has
  * so many pages.
@@ -19,12 +30,7 @@ const WORD_STEP = 7;
  * @returns the number of pages
  */
 export function makeScaledSite(root: string, folder: string, count: number): number {
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
-  for (const name of PROJECT) {
-    cpSync(join(root, name), join(folder, name), {recursive: true});
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  makeSiteCopy(root, folder);
   const files = listFiles(root).filter((path) => !path.includes('/_'));
   const topics = new Map<string, string[]>();
   for (const path of files.filter((file) => /^modules\/[^/]+\//.test(file))) {
@@ -59,7 +65,11 @@ export function varied(text: string, copy: number): string {
   let isFrontMatter = false;
   let words = copy;
   return text
-    .replace(/^(title: )(['"]?)(.*?)\2$/m, `$1$2$3 ${copy}$2`)
+    .replace(/^(title: )(['"]?)(.*?)\2$/m, (_line, key, quote, title: string) => {
+      const number =
+        title.length * copy + [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+      return `${key}${quote}${title} ${TOPIC_WORDS[number % TOPIC_WORDS.length]} ${copy}${quote}`;
+    })
     .replace(/^aliases:\n(?: +- .*\n)*/m, '')
     .split('\n')
     .map((line, number) => {

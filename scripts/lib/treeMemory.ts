@@ -3,8 +3,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 const KILOBYTE = 1_024;
 const INTERVAL_MS = 500;
 
-/** Proportional memory of this process and all below it, in bytes; Linux only. */
-function treeMemory(): number {
+/** Proportional memory of a process and all below it, in bytes; Linux only. */
+export function treeMemory(root = process.pid): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     const parent = Number(
@@ -14,7 +14,7 @@ function treeMemory(): number {
     );
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
-  const family = [process.pid];
+  const family = [root];
   for (const pid of family) {
     family.push(...(children.get(pid) ?? []));
   }

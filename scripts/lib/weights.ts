@@ -1,3 +1,4 @@
+import {get} from 'node:http';
 import type {Browser, Page} from 'playwright-core';
 import {brotli} from './staticServer';
 
@@ -74,9 +75,22 @@ async function weighFile(url: string): Promise<number> {
   if (!url.startsWith('http')) {
     return 0;
   }
-  const response = await fetch(url);
-  const body = Buffer.from(await response.arrayBuffer());
-  return isText(response.headers.get('content-type') ?? '') ? brotli(body).length : body.length;
+  const {type, body} = await read(url);
+  return isText(type) ? brotli(body).length : body.length;
+}
+
+/** Asks on a connection of its own: a kept one may be closed while the machine is busy. */
+function read(url: string): Promise<{readonly type: string; readonly body: Buffer}> {
+  return new Promise((resolve, reject) => {
+    get(url, {agent: false}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({type: response.headers['content-type'] ?? '', body: Buffer.concat(parts)}),
+      );
+    }).on('error', reject);
+  });
 }
 
 function isText(type: string): boolean {

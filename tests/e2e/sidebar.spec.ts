@@ -54,6 +54,15 @@ test('B16: a group opens by click, Enter and Space and says so', async () => {
   await eventually(isOpen, 'true');
 });
 
+test('a group of another topic shows its pages when it is opened, and they lead there', async () => {
+  const {page} = await portal.open('/modules/html/html-lists/');
+  const drawer = page.locator('#drawer');
+  await drawer.getByRole('button', {name: 'Accessibility'}).click();
+  await drawer.getByRole('link', {name: 'ARIA', exact: true}).click();
+  await page.getByRole('heading', {level: 1, name: 'ARIA'}).waitFor();
+  await drawer.getByRole('link', {name: 'ARIA', exact: true, includeHidden: true}).waitFor();
+});
+
 test('B17: after a navigation a group is open if it holds the page, else closed', async () => {
   const {page} = await portal.open('/modules/html/html-lists/');
   const toggle = page.locator('#drawer').getByRole('button', {name: 'Input Types'});

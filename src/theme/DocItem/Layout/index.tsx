@@ -50,12 +50,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
       </Head>
-      <DocSidebar
-        items={tree}
-        toc={toc}
-        depth={sidebarDepth}
-        configured={portal.sidebar}
-      />
+      <DocSidebar items={tree} toc={toc} depth={sidebarDepth} configured={portal.sidebar} />
       {home === undefined ? (
         <main className={clsx(styles.main, 'page')} tabIndex={-1}>
           <article className={styles.article}>

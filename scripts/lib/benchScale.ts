@@ -1,0 +1,86 @@
+import {rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {launchChromium} from './chromium';
+import {makeScaledSite} from './scaledSite';
+import {timedBuild, timedFinish, timedStart} from './siteRuns';
+import {createStaticServer, listen} from './staticServer';
+import {weighPage, type PageWeight} from './weights';
+
+export const SIZES = [700, 4_000] as const;
+const MEMORY_BAR_MEGABYTES = 5_000;
+/** Lessons of middling and great length. */
+const LESSONS = ['/modules/html/html-lists/', '/modules/css/css-box-model/'];
+const BAR_KILOBYTES = {total: 150, script: 130};
+const GROWTH_BAR = 1.15;
+const PORT = 3721;
+
+/** Builds portals of so many pages, cold and warm, starts them in development, and weighs a lesson of each. */
+export async function benchScale(
+  root: string,
+  sizes: readonly number[],
+  keepsSites: boolean,
+): Promise<boolean> {
+  let isGood = true;
+  const expect = (name: string, value: number, bar: number): string => {
+    isGood &&= value <= bar;
+    return value <= bar ? '' : `   bar missed: ${name} ${value.toFixed(1)} > ${bar.toFixed(1)}`;
+  };
+  for (const size of sizes) {
+    const site = join(tmpdir(), `portal-bench-${size}`);
+    const pages = makeScaledSite(root, site, size);
+    console.log(`\n${pages} pages                 s   peak MB`);
+    for (const [name, run] of [
+      ['cold build', await timedBuild(site, 'cold')],
+      ['finish step', await timedFinish(site)],
+    ] as const) {
+      const {seconds, peakMegabytes} = run;
+      console.log(
+        `${name.padEnd(18)} ${seconds.toFixed(1).padStart(8)} ${String(peakMegabytes).padStart(9)}${expect('memory', peakMegabytes, MEMORY_BAR_MEGABYTES)}`,
+      );
+    }
+    const growth = size > SIZES[0] ? GROWTH_BAR : 1;
+    for (const [path, weight] of await weigh(join(site, 'build'), LESSONS)) {
+      const {total, script, html, css} = weight;
+      console.log(
+        `${path.padEnd(30)} kB: total ${kilobytes(total)}  html ${kilobytes(html)}  css ${kilobytes(css)}  script ${kilobytes(script)}` +
+          expect('total', total / 1000, BAR_KILOBYTES.total * growth) +
+          expect('script', script / 1000, BAR_KILOBYTES.script * growth),
+      );
+    }
+    for (const [name, run] of [
+      ['warm build', await timedBuild(site, 'warm')],
+      ['dev server ready', await timedStart(site, PORT)],
+    ] as const) {
+      console.log(
+        `${name.padEnd(18)} ${run.seconds.toFixed(1).padStart(8)} ${String(run.peakMegabytes).padStart(9)}`,
+      );
+    }
+    if (keepsSites) {
+      console.log(`kept in ${site}; npx tsx scripts/bench-search.ts ${site}/build`);
+    } else {
+      rmSync(site, {recursive: true});
+    }
+  }
+  return isGood;
+}
+
+async function weigh(
+  build: string,
+  paths: readonly string[],
+): Promise<readonly (readonly [string, PageWeight])[]> {
+  const server = createStaticServer(build);
+  const address = await listen(server);
+  const browser = await launchChromium();
+  const weights: (readonly [string, PageWeight])[] = [];
+  for (const path of paths) {
+    weights.push([path, await weighPage(browser, `${address}${path}`)]);
+  }
+  await browser.close();
+  server.close();
+  return weights;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
