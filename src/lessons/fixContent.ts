@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {applyFixes} from './applyFixes';
@@ -30,7 +31,12 @@ function writeFixes(root: string, {problems}: CheckResult): readonly string[] {
   const mendable = problems.filter(({edits}) => edits !== undefined);
   return [...new Set(mendable.map(({path}) => path))].flatMap((path) => {
     const list = mendable.filter((problem) => problem.path === path);
-    const text = readFileSync(join(root, path), 'utf8');
+    const bytes = readFileSync(join(root, path));
+    // Read as UTF-8, its other letters would be lost.
+    if (!isUtf8(bytes)) {
+      return [];
+    }
+    const text = bytes.toString('utf8');
     const mended = applyFixes(text, list);
     if (mended === text) {
       return [];

@@ -50,6 +50,8 @@ export interface Lesson extends LessonText {
 
 /** Times that one file is read again after a part of it was blanked. */
 const MAX_ATTEMPTS = 30;
+/** What stands in each other until the stack of the parser is full. */
+const TOO_DEEP = 'Nested too deeply';
 const EMPTY: Root = {type: 'root', children: []};
 
 /** Reads a lesson; broken parts are reported in it and never hide the rest. */
@@ -83,6 +85,9 @@ function parseTolerantly(
     try {
       return {tree: parseFast(rest, lines, fences), faults};
     } catch (error) {
+      if (error instanceof RangeError) {
+        return {tree: EMPTY, faults: [...faults, {start: 0, end: rest.length, reason: TOO_DEEP}]};
+      }
       const fault = faultOf(error as VFileMessage, rest, lines);
       faults.push(fault);
       rest = blank(rest, [fault]);

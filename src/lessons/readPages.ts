@@ -16,6 +16,8 @@ export interface ReadOptions {
 
 /** Below this number of pages, starting a worker costs more than it saves. */
 const WORTH_A_WORKER = 60;
+/** Bytes of a page that may keep the parser busy without end; only a worker can be stopped. */
+const UNSAFE = 20_000;
 
 /** The results of pages: from earlier runs where nothing changed, else by reading them. */
 export async function readPages(
@@ -35,7 +37,7 @@ export async function readPages(
   }
   const entries = changed.map(({entry}) => entry);
   const results =
-    threads && entries.length > WORTH_A_WORKER
+    threads && (entries.length > WORTH_A_WORKER || entries.some(({size}) => size > UNSAFE))
       ? await checkInPool(root, entries)
       : entries.map(({path}) => checkFile(root, path, rules));
   const byPath = new Map(results.map((result) => [result.path, result]));

@@ -13,6 +13,11 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, string, string])[] = [
     'put the opening and the closing tag on lines of their own with a blank line around each, or both in one line',
   ],
   [/^Unexpected closing/, 'this tag closes nothing', 'remove it'],
+  [
+    /^Nested too deeply/,
+    'too many lists, quotations or tags stand in each other',
+    'write them one after the other',
+  ],
   [/acorn/, 'this is read as a program and cannot be', 'put code in backticks or in a fence'],
   [
     /^Unexpected (?:lazy line|end of file)/,

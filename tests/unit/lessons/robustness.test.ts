@@ -89,6 +89,21 @@ describe('the checker', () => {
     ]);
   });
 
+  it.each([
+    ['lists in a line', '- '.repeat(20_000)],
+    ['open braces', '{'.repeat(60_000)],
+    ['runs of backticks', Array.from({length: 400}, (_, length) => '`'.repeat(length)).join(' ')],
+  ])('answers at once to thousands of %s', async (_, text) => {
+    const result = await timed({'modules/html/a.md': page(text)});
+    expect(rulesOf(result, 'modules/html/a.md')).toEqual(['page-nesting']);
+    expect(result.cpu).toBeLessThan(5 * SECONDS);
+  });
+
+  it('says so when more stands in each other than the parser can hold', () => {
+    const {syntaxFaults} = parseLesson({path: 'modules/html/a.md', text: `${'- '.repeat(3_000)}a`});
+    expect(syntaxFaults.map(({reason}) => reason)).toEqual(['Nested too deeply']);
+  });
+
   it('reads any text without failing, and finds places that exist in it', () => {
     const token = fc.constantFrom(
       '<',
