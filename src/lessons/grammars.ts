@@ -1,4 +1,6 @@
-import Prism, {type Grammar} from 'prismjs';
+import type {Grammar} from 'prismjs';
+// First: the grammars below register with it.
+import {Prism} from './prism';
 // Each grammar extends one that stands above it.
 import 'prismjs/components/prism-markup-templating';
 import 'prismjs/components/prism-typescript';

@@ -12,7 +12,7 @@ describe('highlightHtml', () => {
 
   it.each([
     ['js', 'const a = "b"; // c', ['k', 's', 'c']],
-    ['css', '.a { color: red; }', ['t', 'a']],
+    ['css', '.a { width: 2rem; }', ['t', 'a', 'n']],
     ['html', '<p class="x">hi</p>', ['t', 'a', 's']],
     ['scss', '$a: 1px; .b { &:hover { width: $a; } }', ['v', 't', 'a']],
     ['php', '<p><?php echo 1; ?></p>', ['t', 'k', 'n']],
