@@ -64,6 +64,19 @@ test('the editor runs with Ctrl+Enter, lets Tab pass, and the version is kept an
   assert.deepEqual(complaints, []);
 });
 
+test('code that never ends is stopped and told, and the reader’s version is not lost', async () => {
+  const {page} = await portal.open(LESSON);
+  const snacks = block(page, 'snacks');
+  await snacks.getByRole('button', {name: 'Edit'}).click();
+  await snacks.getByRole('textbox', {name: 'Code, html'}).waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('<p>mine</p><script>while (true) {}</script>');
+  await page.keyboard.press('Control+Enter');
+  await snacks.getByText(/^Stopped: a loop did not end/).waitFor();
+  await page.reload();
+  await snacks.getByText('<p>mine</p>').waitFor();
+});
+
 test('works without storage, for the session', async () => {
   const {page, complaints} = await portal.open(LESSON, {
     init: () => {

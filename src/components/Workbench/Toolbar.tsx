@@ -1,4 +1,5 @@
 import React, {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {downloadFiles} from './downloadFiles';
 import {RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
@@ -6,6 +7,7 @@ import {SHOWN_SIZE_KB} from '@site/src/data/runLimits';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
 import type {RunStatus} from '@site/src/hooks/useRun';
+import {SETS_PAGE} from '@site/src/lib/code/preparedSet';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
@@ -15,6 +17,8 @@ interface Props {
   /** How far a large engine is. */
   readonly progress?: string;
   readonly runner: RunnableLanguage;
+  /** Prepared set that the example uses. */
+  readonly setup?: string;
   readonly isPage: boolean;
   readonly title: string;
   readonly isEditing: boolean;
@@ -26,7 +30,7 @@ interface Props {
 
 /** What can be done with a block. It takes its room before the page is live, and works after. */
 export default function Toolbar(props: Props): ReactNode {
-  const {own, status, progress, runner, isPage, title, isEditing} = props;
+  const {own, status, progress, runner, setup, isPage, title, isEditing} = props;
   const {onEdit, onRun, onStop, onCheck} = props;
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
@@ -70,6 +74,11 @@ export default function Toolbar(props: Props): ReactNode {
       >
         Download
       </button>
+      {setup !== undefined && (
+        <Link className={styles.action} to={`${SETS_PAGE}#${setup}`}>
+          Data: {setup}
+        </Link>
+      )}
     </div>
   );
 }

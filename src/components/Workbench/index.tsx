@@ -66,6 +66,7 @@ export default function Workbench(props: Props): ReactNode {
         status={run.status}
         progress={run.progress}
         runner={runner}
+        setup={setup}
         isPage={isPage}
         title={title ?? id}
         isEditing={isEditing}

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STILL_FOLDER, STILL_PATH} from '../../lessons/remark/stills';
 import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
+import {describeSets} from './preparedSets';
 
 /** Builds what blocks load on their first Run, and tells the page where it is. */
 export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
@@ -24,6 +25,7 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
         `${baseUrl}${RUNTIME_PATH}${path}`,
       ]);
       await actions.createData('manifest.json', Object.fromEntries(addresses));
+      await actions.createData('sets.json', await describeSets(siteDir));
     },
     // The types of Docusaurus leave the development server out; it merges this key.
     configureWebpack: () =>

@@ -13,7 +13,7 @@ export function createEngine(
   load: () => Promise<SqlJsStatic>,
 ): (request: RunRequest) => Promise<RunResult> {
   return async (request) => {
-    const session = await openSession(await load(), request);
+    const session = openSession(await load(), request);
     const parts: string[] = [];
     const result = collect(session, request.files[0]?.text ?? '', parts);
     if (request.check === undefined) {
@@ -34,7 +34,10 @@ export function createEngine(
 }
 
 /** The database of the setup, as the earlier blocks left it. */
-async function openSession(sql: SqlJsStatic, {setup, previous}: RunRequest): Promise<Session> {
+export function openSession(
+  sql: SqlJsStatic,
+  {setup, previous}: Pick<RunRequest, 'setup' | 'previous'>,
+): Session {
   const session = new Session(sql);
   const scripts = Object.keys(setup).filter((name) => name.endsWith('.sql'));
   session.current = session.createStore(databaseName(setup, scripts));
