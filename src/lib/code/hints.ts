@@ -98,6 +98,40 @@ const HINTS: readonly Hint[] = [
     hint: () =>
       'Every tag in JSX is closed, and a component returns one element: wrap several in <>…</>.',
   },
+  {
+    pattern: /Unknown column '(?:\w+\.)?(\w+)'/,
+    hint: ([, name]) =>
+      `No table of the query has a column called “${name}”. Texts need quotation marks; DESCRIBE shows the columns of a table.`,
+  },
+  {
+    pattern: /Table '(?:\w+\.)?(\w+)' doesn't exist/,
+    hint: ([, name]) => `There is no table called “${name}”. SHOW TABLES lists those there are.`,
+  },
+  {
+    pattern: /Column '(\w+)' in .+ is ambiguous/,
+    hint: ([, name]) =>
+      `Several tables have a column called “${name}”. Put the table before it, as in film.${name}.`,
+  },
+  {
+    pattern: /You have an error in your SQL syntax/,
+    hint: () =>
+      'Look at the word that is quoted and the one before it: a comma, a quotation mark or a keyword is missing, or in the wrong order.',
+  },
+  {
+    pattern: /Call to undefined function (\w+)\(\)/,
+    hint: ([, name]) =>
+      `PHP knows no function “${name}”. Is it spelled as where it was defined, and is that file included?`,
+  },
+  {
+    pattern: /Undefined constant "?(\w+)"?/,
+    hint: ([, name]) =>
+      `“${name}” has no $ and no quotation marks, so PHP takes it for a constant. Is it a variable or a text?`,
+  },
+  {
+    pattern: /^Undefined variable\./,
+    hint: () =>
+      'No variable has this name here. One of another file needs the name of its module before it, as in colours.$ink.',
+  },
 ];
 
 interface HintedError {

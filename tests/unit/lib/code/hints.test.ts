@@ -29,6 +29,16 @@ describe('findHint', () => {
     ['TypeError: Failed to fetch', 'recorded responses'],
     ['Error: Objects are not valid as a React child', 'map a list'],
     ['SyntaxError: Expected corresponding JSX closing tag for <p>', 'Every tag'],
+    ["ERROR 1054 (42S22): Unknown column 'f.titel' in 'field list'", '“titel”'],
+    ["ERROR 1146 (42S02): Table 'movies.films' doesn't exist", 'SHOW TABLES'],
+    ["ERROR 1052 (23000): Column 'name' in field list is ambiguous", 'film.name'],
+    [
+      "ERROR 1064 (42000): You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use near 'FORM film' at line 1",
+      'the one before it',
+    ],
+    ['Fatal error: Uncaught Error: Call to undefined function greet()', '“greet”'],
+    ['Fatal error: Uncaught Error: Undefined constant "LIMIT"', 'a variable or a text'],
+    ['Undefined variable.', 'colours.$ink'],
   ])('%s', (message, words) => {
     expect(findHint(message)).toContain(words);
   });
