@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {isMap, isNode, isPair, LineCounter, parseDocument, type Document} from 'yaml';
+import {isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {nearest} from '../lib/nearest';
 import type {Problem} from './types';
 
@@ -31,17 +31,24 @@ const REMEDIES: Partial<Record<string, string>> = {
 export function parseYaml(text: string, {path, linesBefore, rule}: Options): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, uniqueKeys: true});
-  const problems = document.errors.map((error): Problem => {
-    const {line, col} = lineCounter.linePos(error.pos[0]);
-    return {
-      path,
-      line: linesBefore + line,
-      column: Math.max(1, col),
-      rule,
-      severity: 'error',
-      message: error.message.replace(/\s+at line[\s\S]*$/, ''),
-      remedy: REMEDIES[error.code] ?? 'put the value in quotation marks',
-    };
+  const problemAt = (offset: number, message: string, remedy: string): Problem => {
+    const {line, col} = lineCounter.linePos(offset);
+    const column = Math.max(1, col);
+    return {path, line: linesBefore + line, column, rule, severity: 'error', message, remedy};
+  };
+  const problems = document.errors.map(({code, message, pos}) =>
+    problemAt(
+      pos[0],
+      message.replace(/\s+at line[\s\S]*$/, ''),
+      REMEDIES[code] ?? 'put the value in quotation marks',
+    ),
+  );
+  // An alias can stand for what it stands in, or for a million words.
+  visit(document, {
+    Alias: (_, {source, range}) => {
+      const message = `*${source} stands for another value`;
+      problems.push(problemAt(range?.[0] ?? 0, message, 'write the value itself, or quote it'));
+    },
   });
   return {
     value: problems.length > 0 ? undefined : document.toJS(),

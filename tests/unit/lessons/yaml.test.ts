@@ -26,6 +26,12 @@ describe('parseYaml', () => {
     expect(problems[0]).toMatchObject({path: 'course.yml', rule: 'course', line, remedy});
     expect(value).toBeUndefined();
   });
+
+  it('takes no alias, which may stand for what it stands in', () => {
+    const {problems, value} = parseYaml('title: &a [*a]\n', OPTIONS);
+    expect(problems).toMatchObject([{line: 1, column: 12, message: '*a stands for another value'}]);
+    expect(value).toBeUndefined();
+  });
 });
 
 describe('validateYaml', () => {

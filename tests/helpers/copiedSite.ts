@@ -1,0 +1,42 @@
+import {execFile} from 'node:child_process';
+import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+
+const ROOT = resolve(__dirname, '../..');
+const PROJECT = [
+  'config',
+  'docusaurus.config.ts',
+  'modules/index.md',
+  'package.json',
+  'scripts',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+const run = promisify(execFile);
+
+/** The project with the front page of the modules and nothing else to read, in a folder of its own. */
+export function copySite(): string {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const path of PROJECT) {
+    cpSync(join(ROOT, path), join(site, path), {recursive: true});
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'));
+  return site;
+}
+
+/** The file that `docusaurus` starts. */
+export const DOCUSAURUS = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
+/** Runs one of the project’s scripts there and returns what it prints; throws unless it succeeds. */
+export async function runScript(site: string, ...words: readonly string[]): Promise<string> {
+  const {stdout} = await run(process.execPath, ['--import', 'tsx', ...words], {cwd: site});
+  return stdout;
+}
+
+export async function runDocusaurus(site: string, ...words: readonly string[]): Promise<void> {
+  await run(process.execPath, [DOCUSAURUS, ...words], {cwd: site});
+}
