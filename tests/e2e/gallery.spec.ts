@@ -174,3 +174,16 @@ test('on a phone every language runs by touch, and the page keeps its width', as
   assert.equal(overflow, 0);
   assert.deepEqual(complaints, []);
 });
+
+test('a block with a prepared database leads to its tables and rows', async () => {
+  const {page, complaints} = await portal.open(GALLERY, {viewport: PHONE});
+  await page.getByRole('link', {name: 'Data: movies'}).first().click();
+  await page.waitForURL('**/setups/#movies');
+  const table = page.getByRole('table', {name: 'film, 10 rows'});
+  assert.match(await table.innerText(), /director_id/);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.equal(overflow, 0);
+  assert.deepEqual(complaints, []);
+});
