@@ -52,6 +52,7 @@ const config: Config = {
       {
         docs: false,
         blog: false,
+        debug: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
       } satisfies Options,
     ],
