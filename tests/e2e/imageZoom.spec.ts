@@ -112,3 +112,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('R17: when its larger version is missing, the picture itself is enlarged, with one warning', async () => {
+  const page = await openPicture();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await pictureOf(page).evaluate((picture) =>
+    picture.setAttribute('data-zoom-src', '/missing.svg'),
+  );
+  await pictureOf(page).click();
+  await eventually(() => warnings.length, 1);
+  assert.match(warnings[0]!, /Unable to reach the zoom image target .*\/missing\.svg/);
+  await copyOf(page).first().waitFor();
+});

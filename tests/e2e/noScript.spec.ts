@@ -1,22 +1,101 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import type {Page} from 'playwright-core';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+import {heading, LESSON, nextLink} from '../helpers/reader';
 
 const portal = servePortal();
 
+const PAGES = ['/', '/mtm6130/', '/mtm6130/content/', '/modules/', LESSON, '/404.html'];
+
+/**
+ * Controls that are shown but need a script. Menus open without, and have a test of their own; boxes to tick
+ * need none.
+ */
+function deadControls(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('button, input, select, [role="button"], [role="tab"]')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({visibilityProperty: true}))
+        .filter((control) => !(control as HTMLInputElement).disabled)
+        .filter((control) => !control.nextElementSibling?.matches('ul[hidden]'))
+        .filter((control) => !control.matches('[type="radio"], [type="checkbox"]'))
+        .filter((control) => control.getAttribute('aria-expanded') !== 'true')
+        .map(({outerHTML}) => outerHTML.slice(0, 120)),
+    );
+}
+
 for (const viewport of [DESKTOP, PHONE]) {
+  const open = (path: string) => portal.open(path, {javaScriptEnabled: false, viewport});
+
   test(`R10: without JavaScript a lesson is readable and every way on is open, ${viewport.width} px`, async () => {
-    const {page} = await portal.open('/modules/html/html-lists/', {
-      javaScriptEnabled: false,
-      viewport,
-    });
-    await page.getByRole('heading', {level: 1, name: 'HTML Lists'}).waitFor();
+    const {page} = await open(LESSON);
+    await heading(page, 'HTML Lists').waitFor();
     const drawer = page.locator('#drawer');
     assert.equal(await drawer.getByRole('link', {name: 'HTML Images'}).isVisible(), true);
     assert.equal(await page.getByRole('link', {name: 'All modules'}).isVisible(), true);
-    assert.equal(await page.getByRole('button', {name: 'toggle color mode'}).isVisible(), false);
-    assert.equal(await page.getByRole('button', {name: 'toggle sidebar'}).isVisible(), false);
-    await page.getByRole('link', {name: 'Next HTML Images'}).click();
-    await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+    await nextLink(page).click();
+    await heading(page, 'HTML Images').waitFor();
+  });
+
+  for (const path of PAGES) {
+    test(`R10: without JavaScript ${path} shows no dead control, ${viewport.width} px`, async () => {
+      const {page} = await open(path);
+      assert.deepEqual(await deadControls(page), []);
+    });
+  }
+
+  test(`R10: without JavaScript a course leads to its weeks and they to their lessons, ${viewport.width} px`, async () => {
+    const {page} = await open('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /MTM6130/})
+      .click();
+    await page.getByRole('link', {name: 'Get Started'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
+    await heading(page, 'HTML Lists').waitFor();
+  });
+}
+
+test('R10: without JavaScript the menus of the bar open for pointer and keyboard', async () => {
+  const {page} = await portal.open('/mtm6130/', {javaScriptEnabled: false});
+  const menu = page.locator('header nav').getByRole('button', {name: 'Courses'});
+  const course = page.locator('header nav').getByRole('link', {name: /MTM6407/});
+  await menu.hover();
+  await course.waitFor();
+  await page.mouse.move(600, 600);
+  await course.waitFor({state: 'hidden'});
+  await menu.focus();
+  await course.click();
+  await heading(page, 'MTM6407').waitFor();
+});
+
+test('R10: without JavaScript the Modules index has a link to every lesson of the sitemap', async () => {
+  const {page} = await portal.open('/modules/', {javaScriptEnabled: false});
+  const linked = new Set(
+    await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  );
+  const lessons = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)</g)]
+    .map(([, address]) => new URL(address!).pathname)
+    .filter((path) => path.startsWith('/modules/') && path !== '/modules/');
+  assert.ok(lessons.length > 60);
+  const missing = lessons.filter((path) => !linked.has(path));
+  assert.deepEqual(missing, []);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R10: without JavaScript the system’s ${colorScheme} colours are shown`, async () => {
+    const {page} = await portal.open(LESSON, {javaScriptEnabled: false, colorScheme});
+    const light = await page.evaluate(() => {
+      const [red = 0, green = 0, blue = 0] = (
+        /\d+/g[Symbol.match](getComputedStyle(document.documentElement).backgroundColor) ?? []
+      ).map(Number);
+      return (red + green + blue) / (3 * 255);
+    });
+    assert.equal(light > 0.5, colorScheme === 'light');
   });
 }

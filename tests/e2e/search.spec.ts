@@ -160,7 +160,7 @@ test('S26: the middle button and Ctrl open a tab, and the list stays', async () 
   assert.equal(await page.getByRole('listbox').isVisible(), true);
 });
 
-test('headings that look like markup are shown as text and run nothing', async () => {
+test('row S5: headings that look like markup are shown as text and run nothing', async () => {
   const {page, complaints} = await portal.open(LESSON);
   await page.route('**/assets/search/suggestions-*.json', (route) =>
     route.fulfill({
@@ -185,7 +185,7 @@ test('headings that look like markup are shown as text and run nothing', async (
   assert.deepEqual(complaints, []);
 });
 
-test('an index that cannot be loaded says so, the page lives on, and it can be tried again', async () => {
+test('R8: an index that cannot be loaded says so, the page lives on, and it can be tried again', async () => {
   const {page} = await portal.open(LESSON);
   await page.route('**/assets/search/**', (route) => route.abort());
   await box(page).click();
@@ -199,7 +199,7 @@ test('an index that cannot be loaded says so, the page lives on, and it can be t
   await page.waitForURL('**/modules/html/html-images/');
 });
 
-test('an index that hangs is given up after ten seconds', async () => {
+test('R8: an index that hangs is given up after ten seconds', async () => {
   const {page} = await portal.open(LESSON);
   await page.route('**/assets/search/**', () => undefined);
   await box(page).click();
@@ -285,7 +285,7 @@ for (const query of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`axe finds nothing in the open search, ${viewport.width} px, ${colorScheme}`, async () => {
+    test(`row A2: axe finds nothing in the open search, ${viewport.width} px, ${colorScheme}`, async () => {
       const {page} = await portal.open(LESSON, {viewport, colorScheme, bypassCSP: true});
       await type(page, 'html');
       assert.deepEqual(await violations(page, 'form[role="search"]'), []);

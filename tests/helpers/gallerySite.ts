@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {collectBlocks} from '../../src/lessons/blocks';
@@ -19,11 +19,15 @@ const SOURCES = [
   'modules/index.md',
 ];
 const LESSON = 'modules/_gallery/index.md';
+const REFERENCE = 'modules/_authors';
 
 export const GALLERY = '/modules/gallery/';
+/** Every box and widget, in the same built site. */
+export const WIDGETS = '/modules/widgets/';
 
 /**
- * Builds a portal of one lesson, the gallery, which the real one has in development only.
+ * Builds a portal of two lessons, the gallery and the authors' reference, which the real one has in
+ * development only.
  *
  * @returns the folder of the built site
  */
@@ -34,6 +38,11 @@ export function buildGallery(): string {
   }
   mkdirSync(join(site, 'courses'));
   cpSync(join(ROOT, LESSON), join(site, 'modules/gallery/index.md'));
+  cpSync(join(ROOT, REFERENCE), join(site, 'modules/widgets'), {recursive: true});
+  const reference = join(site, 'modules/widgets/index.md');
+  const text = readFileSync(reference, 'utf8');
+  // There are no courses in this site.
+  writeFileSync(reference, text.replace(/\(\/mtm\d+\/[^)]*\)/g, '(/modules/)'));
   symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'));
   for (const command of [
     [join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],

@@ -27,7 +27,7 @@ describe.each(workflows)('the workflow %s', (_, {permissions, jobs}) => {
     expect(permissions).toEqual({contents: 'read'});
   });
 
-  it('names every action by its commit', () => {
+  it('row S11: names every action by its commit', () => {
     for (const {uses} of steps) {
       expect(uses ?? `x@${'0'.repeat(40)}`).toMatch(/^[\w./-]+@[\da-f]{40}$/);
     }

@@ -25,7 +25,7 @@ describe('remarkCitations', () => {
     expect(names(element)).toEqual(['id', 'time']);
   });
 
-  it('W11: nothing of a page’s own runs in it', () => {
+  it('row S8: W11: nothing of a page’s own runs in it', () => {
     const element = run(
       `<Video src="a.mp4" citation="<img src=x onerror=alert(1)><b onclick='x()'>Ada</b>" />`,
     );

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {readFileSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {after, test} from 'node:test';
+import {FRAME_HOSTS, SECURITY_HEADERS} from '../../src/data/policy';
+import {violations} from '../helpers/axe';
+import {buildGallery, GALLERY, WIDGETS} from '../helpers/gallerySite';
+import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+
+const folder = buildGallery();
+const policy = /Content-Security-Policy: (.*)/.exec(
+  readFileSync(join(folder, '_headers'), 'utf8'),
+)![1]!;
+const portal = servePortal({
+  folder,
+  headers: SECURITY_HEADERS,
+  intercept(request, response) {
+    if (!request.url?.startsWith('/runner/')) {
+      response.setHeader('Content-Security-Policy', policy);
+    }
+    return false;
+  },
+});
+after(() => rmSync(dirname(folder), {recursive: true}));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const path of [WIDGETS, GALLERY]) {
+      test(`row A1: axe finds nothing on ${path}, which has every widget or block, ${viewport.width} px, ${colorScheme}`, async () => {
+        const {page} = await portal.open(path, {viewport, colorScheme, bypassCSP: true});
+        assert.deepEqual(await violations(page), []);
+      });
+    }
+  }
+}
+
+test('R16: frames whose hosts are out of reach keep their size, their names and their links', async () => {
+  const {page} = await portal.open(WIDGETS);
+  const frames = page.locator('main iframe[src^="https://"]');
+  const count = await frames.count();
+  assert.ok(count >= 3);
+  for (let at = 0; at < count; at += 1) {
+    const frame = frames.nth(at);
+    const before = await frame.boundingBox();
+    await frame.scrollIntoViewIfNeeded();
+    const title = await frame.getAttribute('title');
+    assert.ok(title);
+    const after = await frame.boundingBox();
+    assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
+    assert.ok(after!.height > 100);
+    await page.getByRole('link', {name: new RegExp(`^${title} on `)}).waitFor();
+  }
+});
+
+test('row A7: every frame has a title, and every embed a link to the original', async () => {
+  const {page} = await portal.open(WIDGETS);
+  const untitled = await page
+    .locator('iframe')
+    .evaluateAll((frames) => frames.filter((frame) => !frame.getAttribute('title')?.trim()).length);
+  assert.equal(untitled, 0);
+  const hosts = await page
+    .locator('main iframe[src^="https://"]')
+    .evaluateAll((frames) =>
+      frames.map((frame) => new URL((frame as HTMLIFrameElement).src).origin),
+    );
+  assert.deepEqual(
+    hosts.filter((host) => !FRAME_HOSTS.includes(host as (typeof FRAME_HOSTS)[number])),
+    [],
+  );
+});
+
+test('R10: without JavaScript every panel of a group of tabs is shown', async () => {
+  const {page} = await portal.open(WIDGETS, {javaScriptEnabled: false});
+  const panels = page.locator('main [role="tabpanel"]');
+  assert.ok((await panels.count()) >= 2);
+  const hidden = await panels.evaluateAll(
+    (list) => list.filter((panel) => !panel.checkVisibility()).length,
+  );
+  assert.equal(hidden, 0);
+});
+
+test('R19: on paper every panel of a group of tabs is shown', async () => {
+  const {page} = await portal.open(WIDGETS);
+  await page.emulateMedia({media: 'print'});
+  const hidden = await page
+    .locator('main [role="tabpanel"]')
+    .evaluateAll((list) => list.filter((panel) => !panel.checkVisibility()).length);
+  assert.equal(hidden, 0);
+});
+
+test('row A5: tabs follow the arrows, and wrap', async () => {
+  const {page} = await portal.open(WIDGETS);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const chosen = (at: number) => tabs.nth(at).and(page.locator('[aria-selected="true"]')).waitFor();
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await chosen(1);
+  await page.keyboard.press('ArrowRight');
+  await chosen(0);
+  await page.keyboard.press('ArrowLeft');
+  await chosen(1);
+});
