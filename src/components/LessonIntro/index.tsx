@@ -22,7 +22,9 @@ export default function LessonIntro(): ReactNode {
           <p className={styles.time} data-search-skip="">
             <Icon name="clock" /> {minutes} min
           </p>
-          <p className={styles.label} data-search-skip="">After this lesson you can</p>
+          <p className={styles.label} data-search-skip="">
+            After this lesson you can
+          </p>
           <ul>
             {outcomes.map((outcome) => (
               <li key={outcome}>
