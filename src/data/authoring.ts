@@ -35,7 +35,7 @@ export interface TopicProgress {
 }
 
 export interface AuthoringReport {
-  /** When it was made, in seconds since 1970. */
+  /** When it was made, in seconds since 1970; 0 while the sources are still being read. */
   readonly at: number;
   readonly problems: readonly AuthorProblem[];
   readonly topics: readonly TopicProgress[];

@@ -1,3 +1,4 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AUTHORING_PATH, type AuthoringData, type AuthoringReport} from '../../data/authoring';
@@ -6,19 +7,39 @@ import {readReport} from './readReport';
 /** Problems that every page carries; the rest stands on the plugin’s own page. */
 const MOST_ON_A_PAGE = 100;
 const WATCHED = ['modules/**/*', 'courses/**/*', 'config/words.txt'];
+/** Touched when the first report is there; below the folder of generated files. */
+const FIRST_REPORT = 'authoring-first-report';
+const NOTHING_YET: AuthoringReport = {at: 0, problems: [], topics: []};
 
 /**
  * While an author works: the mistakes of all sources for the overlay, and the page of problems and progress.
+ * The server does not wait for the first report; when it is made, a watched file calls the plugin again.
  * In production it does nothing.
  */
-export default function authoringPlugin({siteDir}: LoadContext): Plugin {
+export default function authoringPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const name = 'authoring';
   if (process.env.NODE_ENV !== 'development') {
     return {name};
   }
+  const signal = join(generatedFilesDir, FIRST_REPORT);
+  const tell = (): void => {
+    mkdirSync(generatedFilesDir, {recursive: true});
+    writeFileSync(signal, String(Date.now()));
+  };
+  let isFirst = true;
+  const loadContent = async (): Promise<AuthoringReport> => {
+    const report = readReport(siteDir);
+    if (!isFirst) {
+      return await report;
+    }
+    isFirst = false;
+    // A report that fails is made once more by the call that follows, which tells why.
+    void report.then(tell, tell);
+    return NOTHING_YET;
+  };
   return {
     name,
-    loadContent: () => readReport(siteDir),
+    loadContent,
     contentLoaded: async ({content: loaded, actions}) => {
       const content = loaded as AuthoringReport;
       actions.setGlobalData(globalDataOf(content));
@@ -30,7 +51,7 @@ export default function authoringPlugin({siteDir}: LoadContext): Plugin {
         modules: {report},
       });
     },
-    getPathsToWatch: () => WATCHED.map((path) => join(siteDir, path)),
+    getPathsToWatch: () => [...WATCHED.map((path) => join(siteDir, path)), signal],
   };
 }
 

@@ -17,7 +17,7 @@ export default function AuthoringPage({report: {at, problems, topics}}: Props): 
         <h1>Problems and progress</h1>
         <h2>Problems</h2>
         {problems.length === 0 ? (
-          <p>No rule finds a mistake.</p>
+          <p>{at === 0 ? 'The sources are being read …' : 'No rule finds a mistake.'}</p>
         ) : (
           <ProblemList problems={problems} />
         )}

@@ -1,6 +1,14 @@
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {AuthorProblem} from '../../../../src/data/authoring';
+import type {AuthoringReport, AuthorProblem} from '../../../../src/data/authoring';
 import authoring, {globalDataOf} from '../../../../src/plugins/authoring';
+import {readReport} from '../../../../src/plugins/authoring/readReport';
+
+jest.mock('../../../../src/plugins/authoring/readReport');
+
+const REPORT: AuthoringReport = {at: 1, problems: [], topics: []};
 
 const problem: AuthorProblem = {
   path: 'modules/a.md',
@@ -12,10 +20,10 @@ const problem: AuthorProblem = {
   remedy: 'close it',
 };
 
-function pluginIn(environment: string) {
+function pluginIn(environment: string, generatedFilesDir = '/site/.docusaurus') {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, {NODE_ENV: environment});
-  const plugin = authoring({siteDir: '/site'} as LoadContext);
+  const plugin = authoring({siteDir: '/site', generatedFilesDir} as LoadContext);
   Object.assign(process.env, {NODE_ENV: before});
   return plugin;
 }
@@ -30,7 +38,24 @@ describe('the authoring plugin', () => {
       '/site/modules/**/*',
       '/site/courses/**/*',
       '/site/config/words.txt',
+      '/site/.docusaurus/authoring-first-report',
     ]);
+  });
+
+  it('does not keep the server waiting for the first report, and is called again when it is made', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'authoring-'));
+    const {loadContent} = pluginIn('development', folder);
+    let made!: (report: AuthoringReport) => void;
+    jest.mocked(readReport).mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
+    expect(await loadContent?.()).toEqual({at: 0, problems: [], topics: []});
+    const signal = join(folder, 'authoring-first-report');
+    expect(existsSync(signal)).toBe(false);
+    made(REPORT);
+    await new Promise(setImmediate);
+    expect(existsSync(signal)).toBe(true);
+    jest.mocked(readReport).mockResolvedValueOnce(REPORT);
+    expect(await loadContent?.()).toBe(REPORT);
+    rmSync(folder, {recursive: true});
   });
 
   it('adds its page and tells every page the first hundred problems and their number', async () => {
