@@ -73,6 +73,7 @@ const config: Config = {
     './src/clientModules/iconFont.ts',
     './src/clientModules/progress.ts',
     './src/clientModules/scrollMemory.ts',
+    './src/clientModules/shownPage.ts',
   ],
   themeConfig,
 };

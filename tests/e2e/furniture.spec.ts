@@ -129,6 +129,17 @@ test('T7: after a navigation focus is at the start of the page and its title is 
   await status.waitFor({state: 'attached'});
 });
 
+test('T7: focus waits for a page whose code comes late', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+});
+
 test('T8: of two quick navigations the last one wins', async () => {
   const {page} = await portal.open(LESSON);
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 // Internal to Docusaurus 3.10.2, which renders inside react-router 5 and offers no hook between an
-// address and its page. Used in this file only; tests/e2e/transitions.spec.ts fails when it stops working.
+// address and its page. Used in this file only; T1 in tests/e2e/furniture.spec.ts fails when it stops working.
 import {Router} from 'react-router-dom';
 import {useHistory} from '@docusaurus/router';
 import {useTransitionFacts} from '@site/src/hooks/useTransitionFacts';

@@ -1,0 +1,13 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back whenever another page stands on the screen, until the returned function is called. */
+export function onPageShown(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function pageShown(): void {
+  listeners.forEach((listener) => listener());
+}
