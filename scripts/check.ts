@@ -19,7 +19,6 @@ const STEPS = [
   'check:build',
   'check:budget',
   'test:e2e',
-  'test:engines',
 ] as const;
 
 const asked = process.argv.slice(2);
