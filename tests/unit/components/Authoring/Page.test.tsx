@@ -26,7 +26,7 @@ const topics = [
 
 describe('problems and progress', () => {
   it('has a row of numbers for each topic, and one for all', () => {
-    renderAt('/authoring/', <AuthoringPage report={{at: 0, problems: [], topics}} />);
+    renderAt('/authoring/', <AuthoringPage report={{at: 1, problems: [], topics}} />);
     const row = screen.getByRole('row', {name: /modules\/css/});
     expect(
       within(row)
@@ -37,8 +37,14 @@ describe('problems and progress', () => {
     expect(screen.getByText('No rule finds a mistake.')).toBeVisible();
   });
 
+  it('promises nothing before the sources were read', () => {
+    renderAt('/authoring/', <AuthoringPage report={{at: 0, problems: [], topics: []}} />);
+    expect(screen.getByText('The sources are being read …')).toBeVisible();
+    expect(screen.queryByText('No rule finds a mistake.')).toBeNull();
+  });
+
   it('lists the pages of a topic, drafts marked, and what is wanted', () => {
-    renderAt('/authoring/', <AuthoringPage report={{at: 0, problems: [], topics}} />);
+    renderAt('/authoring/', <AuthoringPage report={{at: 1, problems: [], topics}} />);
     expect(screen.getByRole('link', {name: 'Axes', hidden: true}).closest('li')).toHaveTextContent(
       'Axes (draft): 450 words',
     );
