@@ -52,8 +52,33 @@ export async function find(
   return `[${MARK}]`;
 }
 
+/** Clicks an element once it rests where the pointer reaches it; drivers do not wait for that. */
 export async function click(engine: Engine, selector: string, text?: string): Promise<void> {
-  await engine.click(await find(engine, selector, text));
+  const found = await find(engine, selector, text);
+  const isReachable = () =>
+    call(
+      engine,
+      (css: string) => {
+        const element = document.querySelector(css);
+        const box = element?.getClientRects()[0];
+        if (!element || !box) {
+          return false;
+        }
+        const isMoving = document
+          .getAnimations()
+          .some(({effect}) => (effect as KeyframeEffect).target?.contains(element));
+        const {x, y, width, height} = box;
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !isMoving && element.contains(hit);
+      },
+      found,
+    );
+  try {
+    await eventually(isReachable, true);
+  } catch (error) {
+    throw new Error(`Out of reach of the pointer: ${selector} ${text ?? ''}`, {cause: error});
+  }
+  await engine.click(found);
 }
 
 /** Opens a page and waits until React has taken it over. */
