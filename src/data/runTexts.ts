@@ -8,9 +8,26 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   output: 'Stopped: the example prints more than anyone can read.',
 };
 
-/** An example that is meant to fail has run: invalid HTML, or types that do not fit. */
+/** An example that is meant to fail runs: invalid HTML, or types that do not fit. */
 export const FORGIVEN =
   'It runs all the same: this mistake is found by a checker, not by the browser.';
+
+/** Languages whose mistakes are found by a checker only. */
+export const FORGIVING_LANGUAGES: readonly RunnableLanguage[] = ['html', 'ts'];
+
+export const MEANT_TO_FAIL = 'This example is meant to fail.';
+
+/** An example that is meant to fail was put right by the reader. */
+export const NO_ERROR = 'It runs without an error.';
+
+/** Before an example runs that never ends. */
+export const NEVER_ENDS =
+  'This example never ends. Run starts it, and the portal stops it soon after.';
+
+/** For those who cannot see that nothing has changed. */
+export const AS_SHOWN = 'Done. The output is as the lesson shows it.';
+
+export const NOTHING_PRINTED = 'Done. Nothing was printed.';
 
 export const STOPPED_BY_READER = 'Stopped by you.';
 

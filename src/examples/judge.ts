@@ -1,4 +1,5 @@
 import {lineDiff} from './lineDiff';
+import {tidyText} from '../lib/code/tidyText';
 import {squashMarkup} from './squashMarkup';
 import type {Execution, Finding, Fix, Job, Verdict} from './types';
 
@@ -66,7 +67,7 @@ function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict 
       ? {failures: [{line: job.expected.line, message: 'a result is shown, but nothing was run'}]}
       : {failures: []};
   }
-  const got = tidy(output);
+  const got = tidyText(output);
   if (job.runner === 'console') {
     const {text, line} = job.files[0]!;
     return compare(text, got, {line, lines: text.split('\n').length, text: got});
@@ -91,21 +92,13 @@ function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict 
 }
 
 function compare(expected: string, got: string, fix: Fix): Verdict {
-  const difference = lineDiff(tidy(expected), got);
+  const difference = lineDiff(tidyText(expected), got);
   return difference === undefined
     ? {failures: []}
     : {
         failures: [{line: fix.line + difference.line, message: difference.message}],
         fix,
       };
-}
-
-/** Trailing space cannot be seen, so it is not part of the promise. */
-function tidy(text: string): string {
-  return text
-    .replace(/\r\n/g, '\n')
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n+$/, '');
 }
 
 function indented(text: string, columns: number): string {

@@ -1,46 +1,70 @@
 import React, {type ReactNode} from 'react';
 import CodeText from '@site/src/components/CodeText';
-import {FORGIVEN, STOPPED_BY_READER, STOP_TEXTS} from '@site/src/data/runTexts';
+import {
+  AS_SHOWN,
+  NEVER_ENDS,
+  NOTHING_PRINTED,
+  NO_ERROR,
+  STOPPED_BY_READER,
+  STOP_TEXTS,
+} from '@site/src/data/runTexts';
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import {plainText} from '@site/src/lib/code/plainText';
-import type {RunError} from '@site/src/runners/types';
+import {tidyText} from '@site/src/lib/code/tidyText';
+import Failure, {Forgiven} from './Failure';
 import styles from './styles.module.css';
 
 interface Props {
   readonly run: RunState;
   /** What the lesson promises, shown until the first run. */
   readonly expected?: ShownOutput;
+  /** Code of a terminal, which holds what the lesson promises. */
+  readonly transcript?: string;
   readonly isPage: boolean;
-  /** The example is meant to fail. */
-  readonly fails?: boolean;
+  /** It never ends, and is stopped. */
+  readonly loops?: boolean;
+  /** The example is meant to fail: text of which its message has a part. */
+  readonly meant?: string;
+  /** The mistake that is meant is one that the browser does not see. */
+  readonly isForgiven: boolean;
 }
 
 const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HTML'};
 
 /** What came of a run, told to everyone; before the first one, what will come of it. */
-export default function Result({run, expected, isPage, fails = false}: Props): ReactNode {
+export default function Result(props: Props): ReactNode {
+  const {run, expected, transcript, isPage, loops = false, meant, isForgiven} = props;
   const {status, output, result, errors, notes, progress, isStopped} = run;
+  const isIdle = status === 'idle';
   const isBusy = status === 'loading' || status === 'running';
   const all = [...(result?.error ? [result.error] : []), ...errors];
   const isQuiet = status === 'done' && !isStopped && all.length === 0;
   // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
   const isMarkup = isPage && expected?.lang === 'html';
-  const isOwn = status !== 'idle' && !isMarkup && (output !== '' || status === 'done');
+  const isOwn = !isIdle && !isMarkup && (output !== '' || status === 'done');
   const text = isOwn ? output : expected && plainText(expected.html);
-  const isSame = expected !== undefined && text?.trimEnd() === plainText(expected.html).trimEnd();
-  const html = isSame ? expected.html : text ? plainHtml(text) : undefined;
+  const promised = transcript ?? (expected && plainText(expected.html));
+  const isSame =
+    text !== undefined && promised !== undefined && tidyText(text) === tidyText(promised);
+  // The transcript holds it already; printed again it would push down what follows.
+  const same = transcript === undefined ? expected?.html : undefined;
+  const html = isSame ? same : text && plainHtml(text);
+  const isSilent = isQuiet && !html && !isSame && !isPage && !result?.checks;
   return (
     <div className={styles.result}>
       <div aria-live="polite" aria-busy={isBusy}>
         {isBusy && <p className={styles.offStage}>{progress ?? 'Running…'}</p>}
+        {isQuiet && isOwn && isSame && <p className={styles.offStage}>{AS_SHOWN}</p>}
+        {isIdle && loops && <p className={styles.stopped}>{NEVER_ENDS}</p>}
         {result?.stopped && <p className={styles.stopped}>{STOP_TEXTS[result.stopped]}</p>}
         {isStopped && <p className={styles.stopped}>{STOPPED_BY_READER}</p>}
-        {isQuiet && fails && <p className={styles.status}>{FORGIVEN}</p>}
-        {isQuiet && !fails && !html && !isPage && !result?.checks && (
-          <p className={styles.status}>Done. Nothing was printed.</p>
+        {isForgiven && meant !== undefined && (isIdle || isQuiet) && <Forgiven rule={meant} />}
+        {!isForgiven && meant !== undefined && isQuiet && (
+          <p className={styles.status}>{NO_ERROR}</p>
         )}
+        {isSilent && meant === undefined && <p className={styles.status}>{NOTHING_PRINTED}</p>}
         {html && (
           <>
             <p className={styles.resultTitle}>
@@ -54,29 +78,12 @@ export default function Result({run, expected, isPage, fails = false}: Props): R
             {note}
           </p>
         ))}
+        {!isForgiven && meant !== undefined && isIdle && <Failure message={meant} isMeant />}
         {result?.stopped !== 'loop' &&
-          all.map((error, index) => <Failure key={index} error={error} isMeant={fails} />)}
+          all.map((error, index) => (
+            <Failure key={index} {...error} isMeant={meant !== undefined} />
+          ))}
       </div>
-    </div>
-  );
-}
-
-interface FailureProps {
-  readonly error: RunError & {readonly file?: string};
-  readonly isMeant: boolean;
-}
-
-function Failure({error, isMeant}: FailureProps): ReactNode {
-  const {message, line, hint, file} = error;
-  const place = line === undefined ? undefined : `${file ? `${file}, line` : 'Line'} ${line}: `;
-  return (
-    <div className={isMeant ? styles.meant : styles.failure}>
-      <p>
-        {place}
-        <code>{message}</code>
-      </p>
-      {hint && <p>{hint}</p>}
-      {isMeant && <p>This example is meant to fail.</p>}
     </div>
   );
 }

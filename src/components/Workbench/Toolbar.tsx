@@ -34,7 +34,8 @@ export default function Toolbar(props: Props): ReactNode {
   const {onEdit, onRun, onStop, onCheck} = props;
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
-  const size = status === 'idle' ? loadSize(runner) : undefined;
+  const kilobytes = loadSize(runner);
+  const size = kilobytes && <small>(loads {kilobytes})</small>;
   return (
     <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
       {isBusy ? (
@@ -44,7 +45,9 @@ export default function Toolbar(props: Props): ReactNode {
           // The second half of a double click on Run is no wish to stop.
           onClick={({detail}) => detail < 2 && onStop()}
         >
-          Stop{progress && <small> ({progress})</small>}
+          <Label key={progress ?? status} size={size}>
+            Stop {progress && <small>(loading…)</small>}
+          </Label>
         </button>
       ) : (
         <button
@@ -53,8 +56,10 @@ export default function Toolbar(props: Props): ReactNode {
           onClick={onRun}
           aria-keyshortcuts={isEditing ? RUN_SHORTCUT : undefined}
         >
-          <Icon name="play" />
-          Run{size && <small> (loads {size})</small>}
+          <Label key={status} size={size}>
+            <Icon name="play" />
+            Run {status === 'idle' && size}
+          </Label>
         </button>
       )}
       {onCheck && (
@@ -80,6 +85,27 @@ export default function Toolbar(props: Props): ReactNode {
         </Link>
       )}
     </div>
+  );
+}
+
+interface LabelProps {
+  /** What the first run loads, where the button tells. */
+  readonly size?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the width of the first label, so that the buttons beside it stay where they are; a key makes it appear anew. */
+function Label({size, children}: LabelProps): ReactNode {
+  return (
+    <span className={styles.label}>
+      <span>{children}</span>
+      {size && (
+        <span className={styles.sizer} aria-hidden="true">
+          <Icon name="play" />
+          Run {size}
+        </span>
+      )}
+    </span>
   );
 }
 

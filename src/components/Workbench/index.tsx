@@ -1,5 +1,6 @@
 import React, {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
+import {FORGIVING_LANGUAGES} from '@site/src/data/runTexts';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
@@ -25,8 +26,10 @@ export interface Props {
   readonly output?: ShownOutput;
   /** Path of the page as it looks before anything runs. */
   readonly still?: string;
-  /** The example is meant to fail. */
-  readonly fails?: boolean;
+  /** It never ends, and is stopped. */
+  readonly loops?: true;
+  /** The example is meant to fail: text of which its message has a part. */
+  readonly error?: string;
   /** Body of a check, for which the toolbar offers a button. */
   readonly check?: string;
   readonly onChecked?: (result: RunResult) => void;
@@ -83,7 +86,15 @@ export default function Workbench(props: Props): ReactNode {
         still={props.still}
         onRun={() => void start(false)}
       />
-      <Result run={run} expected={props.output} isPage={isPage} fails={props.fails} />
+      <Result
+        run={run}
+        expected={props.output}
+        transcript={runner === 'console' ? own.files[0]?.text : undefined}
+        isPage={isPage}
+        loops={props.loops}
+        meant={props.error}
+        isForgiven={FORGIVING_LANGUAGES.includes(runner)}
+      />
     </div>
   );
 }

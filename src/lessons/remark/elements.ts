@@ -69,7 +69,7 @@ function blockData(
     preview: block.preview || undefined,
     height: block.height,
     loops: block.loops || undefined,
-    fails: block.mode === 'error' || undefined,
+    error: block.error,
   };
 }
 

@@ -36,9 +36,10 @@ export interface BlockData extends BlockBase {
   readonly output?: ShownOutput;
   /** Path of the page as it looks before anything runs. */
   readonly still?: string;
+  /** It never ends, and is stopped. */
   readonly loops?: true;
-  /** The example is meant to fail. */
-  readonly fails?: true;
+  /** The example is meant to fail: text of which its message has a part. */
+  readonly error?: string;
 }
 
 /** What the remark plugin hands to `<Task>`. */

@@ -86,7 +86,8 @@ describe('Runnable', () => {
 
   it('tells an error with its line, its hint, and that it was meant', async () => {
     gives({output: '', error: {message: 'TypeError: no', line: 3, hint: 'Look there.'}});
-    show(<Runnable block={{...BLOCK, output: undefined, fails: true}} />);
+    show(<Runnable block={{...BLOCK, output: undefined, error: 'TypeError'}} />);
+    expect(screen.getByText('TypeError')).toBeInTheDocument();
     await press('Run');
     expect(await screen.findByText(/Line 3:/)).toHaveTextContent('Line 3: TypeError: no');
     expect(screen.getByText('Look there.')).toBeInTheDocument();
@@ -100,11 +101,48 @@ describe('Runnable', () => {
     expect(await screen.findByText(/a loop did not end/)).toBeInTheDocument();
   });
 
-  it('says so when a mistake that is meant is one that browsers forgive', async () => {
+  it('says before and after a run that browsers forgive a mistake that is meant', async () => {
     gives({output: ''});
-    show(<Runnable block={{...BLOCK, output: undefined, fails: true}} />);
+    const files = [file('script.ts', 'print();')];
+    show(<Runnable block={{...BLOCK, runner: 'ts', files, output: undefined, error: 'TS2322'}} />);
+    const before = screen.getByText(/is found by a checker/).textContent;
     await press('Run');
-    expect(await screen.findByText(/is found by a checker/)).toBeInTheDocument();
+    await waitFor(() => expect(run).toHaveBeenCalled());
+    expect(await screen.findByText(/is found by a checker/)).toHaveTextContent(before!);
+    expect(screen.queryByText(/Nothing was printed/)).not.toBeInTheDocument();
+  });
+
+  it('tells a reader who put right what is meant to fail', async () => {
+    gives({output: ''});
+    show(<Runnable block={{...BLOCK, output: undefined, error: 'TypeError'}} />);
+    await press('Run');
+    expect(await screen.findByText('It runs without an error.')).toBeInTheDocument();
+    expect(screen.queryByText('TypeError')).not.toBeInTheDocument();
+  });
+
+  it('says beforehand that an example never ends', () => {
+    show(<Runnable block={{...BLOCK, output: undefined, loops: true}} />);
+    expect(screen.getByText(/never ends/)).toBeInTheDocument();
+  });
+
+  it('tells that the output is as shown, and shows it once', async () => {
+    gives({output: 'expected\n'});
+    show(<Runnable block={BLOCK} />);
+    await press('Run');
+    expect(await screen.findByText(/as the lesson shows it/)).toBeInTheDocument();
+    expect(screen.getAllByText('expected')).toHaveLength(1);
+  });
+
+  it('prints a transcript anew only where it is another one', async () => {
+    const files = [{name: 'terminal', lang: 'console', html: plainHtml('$ pwd\n/home')}];
+    gives({output: '$ pwd\n/home'});
+    show(<Runnable block={{...BLOCK, runner: 'console', files, output: undefined}} />);
+    await press(/^Run/);
+    expect(await screen.findByText(/as the lesson shows it/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Output')).not.toBeInTheDocument();
+    gives({output: '$ pwd\n/tmp'});
+    await press(/^Run/);
+    expect(await screen.findByLabelText('Output')).toHaveTextContent('/tmp');
   });
 
   it('leaves what came of a run in its place until the next one says something', async () => {
@@ -148,7 +186,7 @@ describe('Runnable', () => {
     });
     show(<Runnable block={{...BLOCK, runner: 'php'}} />);
     await press(/^Run/);
-    expect(await screen.findByRole('button', {name: 'Stop (Loading PHP…)'})).toBeInTheDocument();
+    expect(await screen.findByRole('button', {name: 'Stop (loading…)'})).toBeInTheDocument();
   });
 
   it('says so when nothing was printed', async () => {
