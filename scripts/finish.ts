@@ -21,10 +21,12 @@ import {
   isPortalPage,
   withMetaPolicy,
 } from '../src/finish/policy';
-import {writeRedirects} from '../src/finish/redirects';
+import {withPreloads, withStyles} from '../src/finish/firstLoad';
+import {fileOfAlias, writeRedirects} from '../src/finish/redirects';
 import {loadPortal} from '../src/lessons/portal';
 import type {Portal} from '../src/lessons/registry';
 import {wantedByWeeks} from '../src/lessons/weeks';
+import {scriptsOfPages, type ClientManifest} from '../src/plugins/routeSlices/pageChunks';
 import {writeSearchIndex} from '../src/plugins/search/writeSearchIndex';
 
 const root = resolve(__dirname, '..');
@@ -34,6 +36,16 @@ function write(path: string, text: string): void {
   const target = join(build, path);
   mkdirSync(dirname(target), {recursive: true});
   writeFileSync(target, text);
+}
+
+function read(path: string): string {
+  return readFileSync(join(build, path), 'utf8');
+}
+
+function* readAll(paths: readonly string[]): Generator<readonly [path: string, text: string]> {
+  for (const path of paths) {
+    yield [path, read(path)];
+  }
 }
 
 function redirects({aliases, byAddress}: Portal): void {
@@ -56,17 +68,42 @@ function reportWanted(portal: Portal): void {
   console.log(`Pages wanted: ${portal.wanted.length}, of which named by a week: ${byWeek.length}`);
 }
 
+/** Paths of all HTML files of the portal's own, students' files aside. */
+function portalPages(): readonly string[] {
+  return readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
+    (path) => path.endsWith('.html') && isPortalPage(read(path)),
+  );
+}
+
+/** Puts into each page what saves its first load a round trip. */
+function firstLoads(): void {
+  const generated = (name: string): string => readFileSync(join(root, '.docusaurus', name), 'utf8');
+  const manifest = JSON.parse(generated('client-manifest.json')) as ClientManifest;
+  const files = {
+    routes: generated('routes.js'),
+    chunkNames: generated('routesChunkNames.json'),
+  };
+  const sheets = new Map<string, string>();
+  const readSheet = (path: string): string => {
+    sheets.set(path, sheets.get(path) ?? read(path));
+    return sheets.get(path)!;
+  };
+  const scripts = new Map(
+    [...scriptsOfPages(files, manifest)].map(([address, list]) => [fileOfAlias(address), list]),
+  );
+  for (const path of portalPages()) {
+    const html = withStyles(read(path), readSheet);
+    const list = scripts.get(path);
+    write(path, list === undefined ? html : withPreloads(html, list));
+  }
+}
+
 /** The policy in every page and in the files of hosts that send headers. */
 function policy(): void {
-  const pages = new Map(
-    readdirSync(build, {recursive: true, encoding: 'utf8'})
-      .filter((path) => path.endsWith('.html'))
-      .map((path): [string, string] => [path, readFileSync(join(build, path), 'utf8')])
-      .filter(([, html]) => isPortalPage(html)),
-  );
-  const hashes = collectHashes(pages);
+  const pages = portalPages();
+  const hashes = collectHashes(readAll(pages));
   const meta = contentSecurityPolicy(hashes, 'meta');
-  for (const [path, html] of pages) {
+  for (const [path, html] of readAll(pages)) {
     write(path, withMetaPolicy(html, meta));
   }
   const header = contentSecurityPolicy(hashes, 'header');
@@ -74,7 +111,7 @@ function policy(): void {
   mkdirSync(join(root, '.hosting'), {recursive: true});
   writeFileSync(join(root, '.hosting/nginx.conf'), nginxFile(header));
   writeFileSync(join(root, '.hosting/nginx-brotli.conf'), nginxBrotliFile());
-  console.log(`Policy: ${hashes.length} inline scripts in ${pages.size} pages`);
+  console.log(`Policy: ${hashes.scripts.length} inline scripts in ${pages.length} pages`);
 }
 
 function texts({pages}: Portal): void {
@@ -93,6 +130,7 @@ async function main(): Promise<void> {
   redirects(portal);
   const {pages, files} = await writeSearchIndex(build);
   console.log(`Search index: ${pages} pages, ${files} files`);
+  firstLoads();
   policy();
   texts(portal);
   reportWanted(portal);

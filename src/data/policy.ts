@@ -15,8 +15,17 @@ export const INLINE_SCRIPT_HASHES: readonly string[] = [
   "'sha256-NaLLay1IcO5YYtBb/KDXDjE20MG4FGbDuADEvFyz/pI='",
 ];
 
-/** Hashes of the release before, so that pages in caches go on working under a new header. */
-export const PREVIOUS_HASHES: readonly string[] = [];
+/** Source expressions of what a policy allows to stand in a page. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Hashes of the release before, so that pages in caches go on working under a new header. A cache that keeps
+ * a page keeps its headers too; only one that renews headers alone needs these.
+ */
+export const PREVIOUS_HASHES: InlineHashes = {scripts: [], styles: []};
 
 /** Headers beside the policy (research: reliability §3a). */
 export const SECURITY_HEADERS = {

@@ -1,7 +1,17 @@
 import {createHash} from 'node:crypto';
-import {FRAME_HOSTS, INLINE_SCRIPT_HASHES, PREVIOUS_HASHES} from '../data/policy';
+import {
+  FRAME_HOSTS,
+  INLINE_SCRIPT_HASHES,
+  PREVIOUS_HASHES,
+  type InlineHashes,
+} from '../data/policy';
 
 const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const HEAD_END = '</head>';
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Whether an HTML file is a page of the portal: of the app, or a redirect. Students’ files are none. */
 export function isPortalPage(html: string): boolean {
@@ -12,20 +22,29 @@ export function isPortalPage(html: string): boolean {
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/type="?application\/ld\+json/.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(([, , text = '']) => hashOf(text));
+}
+
+/** Source expressions of the style sheets that stand in a page's head. */
+export function inlineStyleHashes(html: string): readonly string[] {
+  const head = html.slice(0, html.indexOf(HEAD_END));
+  return [...head.matchAll(STYLE)].map(([, text = '']) => hashOf(text));
 }
 
 /**
  * The hashes that the whole build needs.
  *
+ * @param pages path and text of each page
  * @throws when there is an inline script that is not known, naming a page of each
  */
 export function collectHashes(
-  pages: ReadonlyMap<string, string>,
+  pages: Iterable<readonly [path: string, html: string]>,
   known: readonly string[] = INLINE_SCRIPT_HASHES,
-): readonly string[] {
+): InlineHashes {
   const firstPage = new Map<string, string>();
+  const styles = new Set<string>();
   for (const [path, html] of pages) {
+    inlineStyleHashes(html).forEach((hash) => styles.add(hash));
     for (const hash of inlineScriptHashes(html)) {
       if (!firstPage.has(hash)) {
         firstPage.set(hash, path);
@@ -39,19 +58,21 @@ export function collectHashes(
       `The build has inline scripts that nobody knows. Move a new one into a file. For a known one that has changed, put its hash into INLINE_SCRIPT_HASHES of src/data/policy.ts and the one it replaces into PREVIOUS_HASHES:\n${list}`,
     );
   }
-  return [...firstPage.keys()].sort();
+  return {scripts: [...firstPage.keys()].sort(), styles: [...styles].sort()};
 }
 
 /** The policy of every page; `frame-ancestors` works only as a header. */
 export function contentSecurityPolicy(
-  hashes: readonly string[],
+  hashes: InlineHashes,
   as: 'header' | 'meta',
-  previous: readonly string[] = PREVIOUS_HASHES,
+  previous: InlineHashes = PREVIOUS_HASHES,
 ): string {
+  const scripts = [...new Set([...hashes.scripts, ...previous.scripts])];
+  const styles = [...new Set([...hashes.styles, ...previous.styles])];
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set([...hashes, ...previous])].join(' ')} 'wasm-unsafe-eval'`,
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts, "'wasm-unsafe-eval'"].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

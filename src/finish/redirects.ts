@@ -18,7 +18,7 @@ export function fileOfAlias(address: string): string | undefined {
     return undefined;
   }
   const path = address.slice(1);
-  if (path.endsWith('/')) {
+  if (address.endsWith('/')) {
     return `${path}index.html`;
   }
   return path.endsWith('.html') ? path : `${path}/index.html`;

@@ -123,14 +123,34 @@ test('R5: without the main script pages are readable and links work, with no ban
   await heading(page, 'HTML Images').waitFor();
 });
 
-test('R5, G5: without the style sheet pages are readable and alive, with the named error and a notice', async () => {
+test('R5: the layout comes with the page, so no style sheet can fail before it', async () => {
   const {page} = await portal.open(LESSON);
-  await page.route('**/assets/css/*.css', (route) => route.abort());
-  const named = page.waitForEvent('console', (message) =>
-    /^Error: Unable to preload CSS for \/assets\/css\/styles\.[0-9a-f]+\.css/.test(message.text()),
-  );
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') {
+      sheets.push(request.url());
+    }
+  });
   await page.goto(`${portal.address()}${LESSON}`);
-  await named;
   await hydrated(page);
+  assert.deepEqual(sheets, []);
+  const bar = page.getByRole('banner');
+  assert.equal(await bar.evaluate((element) => getComputedStyle(element).position), 'sticky');
+});
+
+test('G5: a style sheet that comes later and fails is named, with a notice, and the page lives on', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.route('**/*.css', (route) => route.abort());
+  const named = page.waitForEvent('console', (message) =>
+    /^Error: Unable to preload CSS for \/assets\/icon-font-[^ ]+\.css/.test(message.text()),
+  );
+  await page.evaluate(() => {
+    const icon = document.createElement('i');
+    icon.className = 'fas fa-check';
+    document.body.append(icon);
+  });
+  await nextLink(page).click();
+  await named;
+  await heading(page, 'HTML Images').waitFor();
   await notice(page, NOTICES.styles.text).waitFor();
 });

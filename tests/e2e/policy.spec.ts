@@ -85,11 +85,18 @@ for (const [language, path] of [
 
 test('row S3: a page of the release before still runs under the header of this one', () => {
   const html = readFileSync('build/index.html', 'utf8');
-  const old = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
-  );
-  const next = contentSecurityPolicy(["'sha256-next='"], 'header', old);
-  for (const hash of [...old, "'sha256-next='"]) {
+  const hashesOf = (pattern: RegExp): readonly string[] =>
+    [...html.matchAll(pattern)].map(
+      ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+    );
+  const old = {
+    scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(/<style>([\s\S]*?)<\/style>/g),
+  };
+  assert.ok(old.scripts.length > 0 && old.styles.length === 1);
+  const hashes = {scripts: ["'sha256-next='"], styles: ["'sha256-nextStyle='"]};
+  const next = contentSecurityPolicy(hashes, 'header', old);
+  for (const hash of [old, hashes].flatMap(({scripts, styles}) => [...scripts, ...styles])) {
     assert.ok(next.includes(hash));
   }
 });

@@ -57,7 +57,8 @@ export function serveRunners(): RunnerPage {
   const server = createStaticServer(folder, {
     intercept(request, response) {
       if (!request.url?.startsWith(`/${RUNTIME_PATH}`)) {
-        response.setHeader('Content-Security-Policy', contentSecurityPolicy([], 'header'));
+        const policy = contentSecurityPolicy({scripts: [], styles: []}, 'header');
+        response.setHeader('Content-Security-Policy', policy);
       }
       return false;
     },

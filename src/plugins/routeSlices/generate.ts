@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {sliceOf} from '../../lib/routeSlices';
 
 /** A route as Docusaurus 3.10.2 writes it into `.docusaurus/routes.js`. */
-interface Route {
+export interface Route {
   readonly path: string;
   readonly component: {readonly path: string; readonly hash?: string};
   readonly exact?: boolean;
@@ -11,7 +11,7 @@ interface Route {
   readonly sidebar?: string;
 }
 
-type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type ChunkNames = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The files that Docusaurus generates, as text. */
 export interface GeneratedFiles {
@@ -70,7 +70,8 @@ export function chunkOfSlice(name: string): string {
   return createHash('md5').update(`slice ${name}`).digest('hex').slice(0, 8);
 }
 
-function readRoutes(source: string): readonly Route[] {
+/** @throws when the table has another form than that of Docusaurus 3.10.2 */
+export function readRoutes(source: string): readonly Route[] {
   const script = source.replace(/^import .*$/gm, '').replace('export default', 'routes =');
   const result = runInNewContext(`${script}; routes`, {
     ComponentCreator: (path: string, hash?: string) => ({path, hash}),
@@ -95,7 +96,8 @@ function readRegistry(source: string): ReadonlyMap<string, readonly [load: strin
   );
 }
 
-function keyOf({path, component}: Route): string {
+/** Where a route’s chunk names stand in `routesChunkNames.json`. */
+export function keyOf({path, component}: Route): string {
   return `${path}-${component.hash}`;
 }
 
@@ -105,6 +107,11 @@ function contentOf(page: Route, chunkNames: ChunkNames): string {
     throw new Error(`The page ${page.path} has no chunk of its own.`);
   }
   return content;
+}
+
+/** Whether routes at a depth, of which the table's own are the first, are the pages of a docs instance. */
+export function isPageList(routes: readonly Route[], depth: number): boolean {
+  return depth > 1 && routes.every((child) => child.routes === undefined);
 }
 
 /** A route as code; a list of pages becomes an empty list, which slices fill. */
@@ -121,7 +128,7 @@ function writeRoute(route: Route, lists: PageList[], depth: number): string {
     ),
   ];
   if (routes !== undefined) {
-    if (depth > 1 && routes.every((child) => child.routes === undefined)) {
+    if (isPageList(routes, depth)) {
       const list = {number: lists.length, slices: groupBySlice(routes)};
       lists.push(list);
       parts.push(`routes: lists[${list.number}]`);

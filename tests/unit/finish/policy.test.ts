@@ -3,6 +3,7 @@ import {
   collectHashes,
   contentSecurityPolicy,
   inlineScriptHashes,
+  inlineStyleHashes,
   withMetaPolicy,
 } from '../../../src/finish/policy';
 
@@ -14,6 +15,7 @@ function pageWith(...scripts: string[]): string {
   return scripts.map((text) => `<script>${text}</script>`).join('');
 }
 
+const NONE = {scripts: [], styles: []};
 const KNOWN = ['known(0)', 'known(1)'];
 
 describe('inlineScriptHashes', () => {
@@ -30,13 +32,30 @@ describe('inlineScriptHashes', () => {
   });
 });
 
+describe('inlineStyleHashes', () => {
+  it('takes the sheets of the head, and none that an author has put into the text', () => {
+    const html = '<head><style>a{}</style></head><body><style>b{}</style></body>';
+    expect(inlineStyleHashes(html)).toEqual([hashOf('a{}')]);
+  });
+});
+
 describe('collectHashes', () => {
   it('lists each script once, in a fixed order', () => {
     const pages = new Map([
       ['a.html', pageWith(...KNOWN)],
       ['b.html', pageWith(...[...KNOWN].reverse())],
     ]);
-    expect(collectHashes(pages, KNOWN.map(hashOf))).toEqual(KNOWN.map(hashOf).sort());
+    expect(collectHashes(pages, KNOWN.map(hashOf)).scripts).toEqual(KNOWN.map(hashOf).sort());
+  });
+
+  it('lists each style sheet of the pages once', () => {
+    const page = (css: string): string => `<head><style>${css}</style></head>`;
+    const pages: readonly [string, string][] = [
+      ['a.html', page('a{}')],
+      ['b.html', page('b{}')],
+      ['c.html', page('a{}')],
+    ];
+    expect(collectHashes(pages).styles).toEqual([hashOf('a{}'), hashOf('b{}')].sort());
   });
 
   it.each([
@@ -55,20 +74,29 @@ describe('collectHashes', () => {
 
 describe('contentSecurityPolicy', () => {
   it('S7: allows the given scripts, and never inline ones or eval', () => {
-    const policy = contentSecurityPolicy(["'sha256-abc='"], 'header');
+    const policy = contentSecurityPolicy(
+      {scripts: ["'sha256-abc='"], styles: ["'sha256-def='"]},
+      'header',
+    );
     expect(policy).toMatch(/script-src 'self' 'sha256-abc=' [^;]*'wasm-unsafe-eval'/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-def=';/);
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/'unsafe-(inline|eval)'/);
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
   });
 
   it('S3: hashes of the release before stay', () => {
-    const policy = contentSecurityPolicy(["'sha256-new='"], 'header', ["'sha256-old='"]);
+    const policy = contentSecurityPolicy(
+      {scripts: ["'sha256-new='"], styles: ["'sha256-newStyle='"]},
+      'header',
+      {scripts: ["'sha256-old='"], styles: ["'sha256-oldStyle='"]},
+    );
     expect(policy).toContain("'sha256-new=' 'sha256-old='");
+    expect(policy).toContain("'sha256-newStyle=' 'sha256-oldStyle='");
   });
 
   it('S7: only the header can say who may frame a page', () => {
-    expect(contentSecurityPolicy([], 'header')).toContain("frame-ancestors 'self'");
-    expect(contentSecurityPolicy([], 'meta')).not.toContain('frame-ancestors');
+    expect(contentSecurityPolicy(NONE, 'header')).toContain("frame-ancestors 'self'");
+    expect(contentSecurityPolicy(NONE, 'meta')).not.toContain('frame-ancestors');
   });
 });
 

@@ -5,6 +5,7 @@ import {fileOfAlias, redirectPage, writeRedirects} from '../../../src/finish/red
 
 describe('fileOfAlias', () => {
   it.each([
+    ['/', 'index.html'],
     ['/old/', 'old/index.html'],
     ['/old.html', 'old.html'],
     ['/old', 'old/index.html'],
