@@ -79,6 +79,8 @@ async function attachZoom(images: readonly HTMLImageElement[]): Promise<() => vo
     for (const image of images) {
       image.removeEventListener('keydown', onKeyDown);
       image.removeEventListener('medium-zoom:closed', giveFocusBack);
+      // While a copy still grows, the library closes nothing.
+      image.addEventListener('medium-zoom:opened', () => void zoom.close());
     }
     zoom.detach();
   };

@@ -95,6 +95,22 @@ test('F14: a navigation closes it', async () => {
   await eventually(() => copyOf(page).count(), 0);
 });
 
+test('F14: a navigation closes it also while it grows', async () => {
+  const page = await openPicture({bypassCSP: true});
+  // So slowly that the next page is there before the picture has grown.
+  await page.addStyleTag({
+    content: 'img.medium-zoom-image.medium-zoom-image{transition-duration:2s!important}',
+  });
+  await pictureOf(page).evaluate((picture) => {
+    picture.click();
+    document.querySelector<HTMLElement>('a[rel="next"]')?.click();
+  });
+  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  assert.equal(await copyOf(page).count(), 1);
+  await eventually(() => copyOf(page).count(), 0);
+  assert.equal(await page.locator('.medium-zoom-overlay').count(), 0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESKTOP, PHONE]) {
     test(`F15: axe finds nothing with a picture enlarged on the page’s own background, ${viewport.width} px, ${colorScheme}`, async () => {

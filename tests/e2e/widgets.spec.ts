@@ -69,6 +69,18 @@ test('row A7: every frame has a title, and every embed a link to the original', 
   );
 });
 
+test('no id stands twice while a diagram with ids is enlarged', async () => {
+  const {page} = await portal.open(GALLERY);
+  await page.getByRole('button', {name: 'Enlarge: From request to answer'}).click();
+  await page.getByRole('dialog').waitFor();
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
+  assert.ok(ids.some((id) => id.startsWith('enlarged-')));
+  assert.deepEqual(
+    ids.filter((id, at) => ids.indexOf(id) !== at),
+    [],
+  );
+});
+
 test('R10: without JavaScript every panel of a group of tabs is shown', async () => {
   const {page} = await portal.open(WIDGETS, {javaScriptEnabled: false});
   const panels = page.locator('main [role="tabpanel"]');

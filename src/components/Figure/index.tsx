@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
+import Drawing from '@site/src/components/Drawing';
 import InlineCode from '@site/src/components/InlineCode';
-import styles from './styles.module.css';
 
 export interface Props {
   /** The drawing, checked and named by src/lessons/svg.ts. */
@@ -9,16 +9,13 @@ export interface Props {
   readonly caption?: string;
 }
 
-/** A drawing in the page itself, so that it takes the page’s colours in both modes. */
+/** A drawing of a lesson. */
 export default function Figure({svg, caption}: Props): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div className={styles.drawing} dangerouslySetInnerHTML={{__html: svg}} />
-      {caption && (
-        <figcaption className={styles.caption}>
-          <InlineCode text={caption} />
-        </figcaption>
-      )}
-    </figure>
+    <Drawing
+      svg={svg}
+      name={caption?.replaceAll('`', '') ?? 'the figure'}
+      caption={caption && <InlineCode text={caption} />}
+    />
   );
 }

@@ -3,6 +3,7 @@ export const ICONS = {
   home: 'M3 11.5 12 4l9 7.5M5.5 10v10h13V10M10 20v-6h4v6',
   menu: 'M4 6h16M4 12h16M4 18h16',
   close: 'M6 6l12 12M18 6L6 18',
+  enlarge: 'M14 4h6v6M20 4l-6 6M10 20H4v-6M4 20l6-6',
   chevron: 'M9 5l7 7-7 7',
   up: 'M5 15l7-7 7 7',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',

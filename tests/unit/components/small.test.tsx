@@ -3,7 +3,6 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ChecklistBox from '../../../src/components/ChecklistBox';
 import CourseGlyph from '../../../src/components/CourseGlyph';
-import Figure from '../../../src/components/Figure';
 import InlineCode from '../../../src/components/InlineCode';
 import SiteFooter from '../../../src/components/SiteFooter';
 import SkipLink from '../../../src/components/SkipLink';
@@ -50,19 +49,6 @@ describe('TableHeader', () => {
     show(undefined);
     expect(screen.queryByRole('columnheader')).toBeNull();
     expect(screen.getByRole('cell')).toBeInTheDocument();
-  });
-});
-
-describe('Figure', () => {
-  it('marks up the code in a caption', () => {
-    render(<Figure svg="<svg></svg>" caption="A `div` brings text." />);
-    expect(screen.getByText('div').tagName).toBe('CODE');
-    expect(screen.getByRole('figure')).toHaveTextContent('A div brings text.');
-  });
-
-  it('has no caption without words', () => {
-    render(<Figure svg="<svg></svg>" />);
-    expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull();
   });
 });
 

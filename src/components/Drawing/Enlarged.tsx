@@ -1,0 +1,46 @@
+import React, {useEffect, useRef, type CSSProperties, type ReactNode, type TouchEvent} from 'react';
+import Icon from '@site/src/components/Icon';
+import {drawnSize, withPrefixedIds} from '@site/src/lib/drawing';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly svg: string;
+  readonly name: string;
+  readonly onClosed: () => void;
+}
+
+const ID_PREFIX = 'enlarged-';
+
+/** Where it is wider than the window it is moved by the arrow keys. */
+const SCROLLABLE = {role: 'group', tabIndex: 0} as const;
+
+/** A drawing over the whole window. The browser keeps the focus inside, hears Escape, and gives the focus back. */
+export default function Enlarged({svg, name, onClosed}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const {width, height} = drawnSize(svg);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClosed}>
+      <div className={styles.box} onClick={close} onTouchEnd={keepFromDrawer}>
+        <button type="button" className={styles.close} aria-label="Close">
+          <Icon name="close" />
+        </button>
+        <div
+          className={styles.view}
+          {...SCROLLABLE}
+          aria-label={name}
+          style={{'--drawn-width': width, '--drawn-height': height} as CSSProperties}
+          dangerouslySetInnerHTML={{__html: withPrefixedIds(svg, ID_PREFIX)}}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** Who moves a large drawing about does not swipe the drawer. */
+function keepFromDrawer(event: TouchEvent): void {
+  event.stopPropagation();
+}
