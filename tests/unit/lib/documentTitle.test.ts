@@ -1,4 +1,4 @@
-import {areaTitleOf, formatTitle} from '../../../src/lib/documentTitle';
+import {areaTitleOf, courseTitle, formatTitle} from '../../../src/lib/documentTitle';
 
 describe('formatTitle', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('formatTitle', () => {
       expect(formatTitle(page, 'MTM6130')).toBe('MTM6130');
     },
   );
+});
+
+describe('courseTitle', () => {
+  it.each([
+    ['Web Development I', 'MTM6130 Web Development I | Interactive Media Design'],
+    ['', 'MTM6130 | Interactive Media Design'],
+  ])('G2: names the home page %p of a course by code and name', (page, title) => {
+    expect(courseTitle('MTM6130', page, 'Interactive Media Design')).toBe(title);
+  });
 });
 
 describe('areaTitleOf', () => {

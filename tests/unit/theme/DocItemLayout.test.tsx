@@ -4,10 +4,10 @@ import DocItemLayout from '../../../src/theme/DocItem/Layout';
 import {showPage} from '../../helpers/page';
 import {renderAt} from '../../helpers/site';
 
-function show(page: Parameters<typeof showPage>[0] = {}) {
+function show(page: Parameters<typeof showPage>[0] = {}, path = '/modules/a.html') {
   localStorage.clear();
   showPage(page);
-  return renderAt('/modules/a.html', <DocItemLayout>Content</DocItemLayout>);
+  return renderAt(path, <DocItemLayout>Content</DocItemLayout>);
 }
 
 describe('DocItem/Layout', () => {
@@ -45,6 +45,15 @@ describe('DocItem/Layout', () => {
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('MTM6130');
     expect(screen.getByRole('heading', {level: 2})).toHaveTextContent('Learn');
     expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('G2: the home page of a course is named by code and name, any other home page by its title', () => {
+    const titles = () => [...document.head.querySelectorAll('title')].map((tag) => tag.textContent);
+    const {unmount} = show({title: 'Web Development I', home: {}}, '/mtm6130/');
+    expect(titles()).toEqual(['MTM6130 Web Development I | Interactive Media Design']);
+    unmount();
+    show({title: 'Modules', home: {}}, '/modules/');
+    expect(titles()).toEqual([]);
   });
 
   it('F1: has the way back to the top', () => {

@@ -16,6 +16,9 @@ import PageNav from '@site/src/components/PageNav';
 import UsedIn from '@site/src/components/UsedIn';
 import {SIDEBAR_DEPTH} from '@site/src/data/limits';
 import {withBranch, type SidebarBranch} from '@site/src/lib/sidebar';
+import {SITE} from '@site/src/data/site';
+import {courseTitle} from '@site/src/lib/documentTitle';
+import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
 import {usePage} from '@site/src/hooks/usePage';
 import {useImageZoom} from '@site/src/hooks/useImageZoom';
 import {useScrollSpy} from '@site/src/hooks/useScrollSpy';
@@ -28,6 +31,7 @@ import styles from './styles.module.css';
 export default function DocItemLayout({children}: {readonly children: ReactNode}): ReactNode {
   const {
     portal,
+    title,
     unlisted,
     home,
     navbar,
@@ -36,6 +40,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
     toc,
     sidebarDepth = SIDEBAR_DEPTH,
   } = usePage();
+  const area = useCurrentArea();
   const sidebar = useDocsSidebar();
   const {branch} = (useRouteContext().data ?? {}) as {branch?: SidebarBranch};
   const tree = useMemo(() => withBranch(sidebar?.items ?? [], branch), [sidebar, branch]);
@@ -50,6 +55,7 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
       </Head>
+      {home && area && <CourseHead title={courseTitle(area.code, title, SITE.title)} />}
       <DocSidebar items={tree} toc={toc} depth={sidebarDepth} configured={portal.sidebar} />
       {home === undefined ? (
         <main className={clsx(styles.main, 'page')} tabIndex={-1}>
@@ -66,5 +72,14 @@ export default function DocItemLayout({children}: {readonly children: ReactNode}
       )}
       <BackToTop />
     </HtmlClassNameProvider>
+  );
+}
+
+function CourseHead({title}: {readonly title: string}): ReactNode {
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+    </Head>
   );
 }
