@@ -1,8 +1,8 @@
 import {rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {ALL_SOURCES, copyProject} from './copyProject';
 import {median, type Run} from './measure';
-import {makeSiteCopy} from './scaledSite';
 import {timedBuild, timedFinish, timedStart} from './siteRuns';
 import {makeVanillaSite} from './vanilla';
 
@@ -14,7 +14,7 @@ const PORTS = {own: 3711, stock: 3712};
 export async function benchBuild(root: string, runs: number): Promise<boolean> {
   const own = join(tmpdir(), 'portal-bench-own');
   const stock = join(tmpdir(), 'portal-bench-stock');
-  makeSiteCopy(root, own);
+  copyProject(root, own, ALL_SOURCES);
   makeVanillaSite(root, stock);
   const results: Record<string, Run[]> = {};
   const keep = (name: string, run: Run): void => {

@@ -2,7 +2,8 @@ import {rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {launchChromium} from './chromium';
-import {makeScaledSite} from './scaledSite';
+import {ALL_SOURCES, copyProject} from './copyProject';
+import {varied, writeScaledLessons} from './scaledLessons';
 import {timedBuild, timedFinish, timedStart} from './siteRuns';
 import {createStaticServer, listen} from './staticServer';
 import {weighPage, type PageWeight} from './weights';
@@ -28,7 +29,8 @@ export async function benchScale(
   };
   for (const size of sizes) {
     const site = join(tmpdir(), `portal-bench-${size}`);
-    const pages = makeScaledSite(root, site, size);
+    copyProject(root, site, ALL_SOURCES);
+    const pages = writeScaledLessons(root, site, size, varied);
     console.log(`\n${pages} pages                 s   peak MB`);
     for (const [name, run] of [
       ['cold build', await timedBuild(site, 'cold')],

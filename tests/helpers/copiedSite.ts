@@ -1,30 +1,17 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
+import {copyProject} from '../../scripts/lib/copyProject';
 
 const ROOT = resolve(__dirname, '../..');
-const PROJECT = [
-  'config',
-  'docusaurus.config.ts',
-  'modules/index.md',
-  'package.json',
-  'scripts',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-];
 const run = promisify(execFile);
 
 /** The project with the front page of the modules and nothing else to read, in a folder of its own. */
 export function copySite(): string {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const path of PROJECT) {
-    cpSync(join(ROOT, path), join(site, path), {recursive: true});
-  }
-  symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'));
+  copyProject(ROOT, site, ['modules/index.md']);
   return site;
 }
 

@@ -1,23 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {copyProject} from '../../scripts/lib/copyProject';
 import {collectBlocks} from '../../src/lessons/blocks';
 import type {ExampleBlock, TaskBlock} from '../../src/lessons/blockTypes';
 import {parseMdx} from '../../src/lessons/parseMdx';
 import {canRun} from '../../src/lessons/remark/elements';
 
 const ROOT = resolve(__dirname, '../..');
-const SOURCES = [
-  'src',
-  'static',
-  'scripts',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-  'modules/index.md',
-];
 const LESSON = 'modules/_gallery/index.md';
 const REFERENCE = 'modules/_authors';
 
@@ -33,9 +24,7 @@ export const WIDGETS = '/modules/widgets/';
  */
 export function buildGallery(): string {
   const site = mkdtempSync(join(tmpdir(), 'gallery-'));
-  for (const source of SOURCES) {
-    cpSync(join(ROOT, source), join(site, source), {recursive: true});
-  }
+  copyProject(ROOT, site, ['modules/index.md']);
   mkdirSync(join(site, 'courses'));
   cpSync(join(ROOT, LESSON), join(site, 'modules/gallery/index.md'));
   cpSync(join(ROOT, REFERENCE), join(site, 'modules/widgets'), {recursive: true});
@@ -43,7 +32,6 @@ export function buildGallery(): string {
   const text = readFileSync(reference, 'utf8');
   // There are no courses in this site.
   writeFileSync(reference, text.replace(/\(\/mtm\d+\/[^)]*\)/g, '(/modules/)'));
-  symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'));
   for (const command of [
     [join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     ['--import', 'tsx', 'scripts/finish.ts'],
