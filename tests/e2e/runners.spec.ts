@@ -529,12 +529,11 @@ const HOSTILE: readonly Hostile[] = [
     html('', script("console.log('x'.repeat(1e8));")),
     'output',
   ],
-  // PHP hears of nothing while it prints, so the clock ends it.
   [
     'a flood of PHP',
     'php',
     file('index.php', "<?php while (true) echo str_repeat('x', 1000);"),
-    'time',
+    'output',
   ],
   ['100 MB of PHP', 'php', file('index.php', "<?php echo str_repeat('x', 100_000_000);"), 'output'],
   [
@@ -543,6 +542,15 @@ const HOSTILE: readonly Hostile[] = [
     file('terminal', '$ while true; do echo flood; done'),
     'loop',
   ],
+  ['many numbers in the shell', 'console', file('terminal', '$ seq 1 1000000'), 'output'],
+  ['a flood of notes', 'scss', file('style.scss', "@while true { @debug 'x'; }"), 'output'],
+  [
+    'a flood of rules',
+    'scss',
+    file('style.scss', '@for $i from 1 through 6000 { .seat-#{$i} { color: red; } }'),
+    'output',
+  ],
+  ['one long text', 'sql', file('query.sql', "SELECT REPEAT('x', 1000000);"), 'output'],
 ];
 
 for (const [name, language, files, stopped] of HOSTILE) {

@@ -150,7 +150,13 @@ export function findHint(message: string): string | undefined {
   return undefined;
 }
 
+/** Characters of a message that are shown; an example may throw a text of any length. */
+const LONGEST_MESSAGE = 2000;
+
+/** The error as it is shown, with a hint where there is one. */
 export function addHint<E extends HintedError>(error: E): E {
-  const hint = error.hint ?? findHint(error.message);
-  return hint === undefined ? error : {...error, hint};
+  const isLong = error.message.length > LONGEST_MESSAGE;
+  const message = isLong ? `${error.message.slice(0, LONGEST_MESSAGE)}…` : error.message;
+  const hint = error.hint ?? findHint(message);
+  return {...error, message, ...(hint !== undefined && {hint})};
 }

@@ -20,8 +20,8 @@ export async function run(request: RunRequest): Promise<RunResult> {
     const printed = await shell.type(entry.command);
     parts.push({entry, printed: printed.text});
     printedLength += printed.text.length;
-    if (printed.stopped || printedLength > OUTPUT_LIMIT) {
-      stopped = printed.stopped ? 'loop' : 'output';
+    stopped = printed.stopped ?? (printedLength > OUTPUT_LIMIT ? 'output' : undefined);
+    if (stopped) {
       break;
     }
   }

@@ -2,6 +2,8 @@ import {Bash, type BashExecResult} from 'just-bash';
 import {Clock} from './clock';
 import {commands} from './commands';
 import {LessonFiles} from './files';
+import {OUTPUT_LIMIT} from '../../data/runLimits';
+import type {StopReason} from '../types';
 
 const HOME = '/home/student';
 
@@ -10,7 +12,7 @@ const LIMITS = {
   maxCommandCount: 20_000,
   maxLoopIterations: 20_000,
   maxCallDepth: 60,
-  maxOutputSize: 1_000_000,
+  maxOutputSize: OUTPUT_LIMIT,
   maxStringLength: 5_000_000,
 } as const;
 
@@ -26,8 +28,8 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
 
 interface Printed {
   readonly text: string;
-  /** The command was stopped by a limit. */
-  readonly stopped: boolean;
+  /** The limit that stopped the command. */
+  readonly stopped?: StopReason;
 }
 
 /** A shell that keeps folder, variables and aliases from one line to the next, as a terminal does. */
@@ -93,13 +95,10 @@ export class Shell {
         });
       } catch (error) {
         this.exitCode = 1;
-        return {text: redirectionError(error, this.cwd), stopped: false};
+        return {text: redirectionError(error, this.cwd)};
       }
       this.remember(command, result);
-      return {
-        text: terminalText(result),
-        stopped: /increase executionLimits|limit exceeded/.test(result.stderr),
-      };
+      return {text: terminalText(result), stopped: stopReason(result)};
     });
   }
 
@@ -148,11 +147,21 @@ function redirectionError(error: unknown, cwd: string): string {
   return `bash: ${shown}: ${MISSING}\n`;
 }
 
+const PRINTS_TOO_MUCH = /.*(?:output size|seq: iteration|format width)(?: limit)? exceeded.*\n?/;
+
+function stopReason({stdout, stderr}: BashExecResult): StopReason | undefined {
+  if (!/increase executionLimits|limit exceeded/.test(stderr)) {
+    return undefined;
+  }
+  return stdout.length > OUTPUT_LIMIT || PRINTS_TOO_MUCH.test(stderr) ? 'output' : 'loop';
+}
+
 const MISSING = 'No such file or directory';
 
 /** just-bash tells of its own limits and file system; a terminal would not. */
 function terminalText({stdout, stderr}: BashExecResult): string {
   const complaint = stderr
+    .replace(PRINTS_TOO_MUCH, '')
     .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING)
     .replace(/too many commands executed.*|.*maximum recursion depth.*/g, (text) =>
       text.startsWith('too')

@@ -1,4 +1,5 @@
 import {OUTPUT_LIMIT} from '../../data/runLimits';
+import {OutputLimitError} from '../../lib/code/recorder';
 import type {PhpAssets, PhpFiles, PhpModule} from './module';
 import {phpIni} from './ini';
 
@@ -90,12 +91,13 @@ export class Php {
     return new Uint8Array(this.output);
   }
 
+  /** PHP takes what is thrown here for a visitor who is gone, and ends the script. */
   private print(byte: number): void {
-    if (this.output.length < OUTPUT_LIMIT) {
-      this.output.push(byte);
-    } else {
+    if (this.output.length >= OUTPUT_LIMIT) {
       this.isFull = true;
+      throw new OutputLimitError('The example prints too much');
     }
+    this.output.push(byte);
   }
 
   private errorText(): string {

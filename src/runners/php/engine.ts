@@ -56,7 +56,7 @@ export class PhpEngine {
         await this.prepare(request, now);
       }
       const {output, error} = takeError((await this.follow(page)).body);
-      return {output, ...(error && {error})};
+      return {output, ...(this.php?.isFull && {stopped: 'output'}), ...(error && {error})};
     });
   }
 
@@ -67,16 +67,21 @@ export class PhpEngine {
     const pages = readRequests(main?.text ?? '');
     const parts: string[] = [];
     let error: RunError | undefined;
+    let isFull = false;
     for (const page of pages) {
       const {body} = await this.follow(page);
       const taken = takeError(body);
       const title = pages.length > 1 ? [`--- ${page.method} ${page.address}`] : [];
       parts.push([...title, taken.output.replace(/\n+$/, '')].join('\n'));
       error ??= taken.error;
+      isFull = this.php?.isFull ?? false;
+      if (isFull) {
+        break;
+      }
     }
     const result: RunResult = {
       output: parts.join('\n'),
-      ...(this.php?.isFull && {stopped: 'output' as const}),
+      ...(isFull && {stopped: 'output'}),
       ...(error && {error}),
     };
     if (check === undefined) {

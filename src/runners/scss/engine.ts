@@ -1,4 +1,6 @@
 import {Exception, Logger, compileString, type Importer, type SourceSpan} from 'sass';
+import {OUTPUT_LIMIT} from '../../data/runLimits';
+import {Recorder} from '../../lib/code/recorder';
 import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {RunRequest, RunResult} from '../types';
@@ -23,7 +25,7 @@ function compile({files, previous, setup}: RunRequest): RunResult {
   for (const {name, text} of others) {
     sources.set(name, text);
   }
-  const notes: string[] = [];
+  const notes = new Recorder(OUTPUT_LIMIT);
   const before = previous.join('\n');
   const offset = before === '' ? 0 : before.split('\n').length;
   try {
@@ -32,14 +34,23 @@ function compile({files, previous, setup}: RunRequest): RunResult {
       importer: memoryImporter(sources),
       logger: noteLogger(notes, offset),
     });
-    return {output: [...notes, css].filter(Boolean).join('\n')};
+    const output = notes.text + css;
+    return output.length > OUTPUT_LIMIT
+      ? {output: output.slice(0, OUTPUT_LIMIT), stopped: 'output'}
+      : {output};
   } catch (error) {
+    if (notes.isFull) {
+      return {output: notes.text, stopped: 'output'};
+    }
+    if (error instanceof RangeError) {
+      return {output: notes.text.trimEnd(), error: {message: error.message}};
+    }
     if (!(error instanceof Exception)) {
       throw error;
     }
     const {start} = error.span;
     return {
-      output: notes.join('\n'),
+      output: notes.text.trimEnd(),
       error: {message: error.sassMessage, line: Math.max(1, start.line + 1 - offset)},
     };
   }
@@ -76,14 +87,14 @@ function candidates(path: string): readonly string[] {
 }
 
 /** `@debug` and `@warn` of the author are shown; notices about Sass's own future are not. */
-function noteLogger(notes: string[], offset: number): Logger {
+function noteLogger(notes: Recorder, offset: number): Logger {
   const place = (span: SourceSpan | undefined) =>
     span ? `${span.url?.pathname.slice(1) ?? ''}:${span.start.line + 1 - offset} ` : '';
   return {
-    debug: (message, {span}) => notes.push(`${place(span)}Debug: ${message}`),
+    debug: (message, {span}) => notes.print(`${place(span)}Debug: ${message}`, 'log'),
     warn: (message, {deprecation, span}) => {
       if (!deprecation) {
-        notes.push(`${place(span)}Warning: ${message}`);
+        notes.print(`${place(span)}Warning: ${message}`, 'warn');
       }
     },
   };

@@ -47,12 +47,24 @@ const distinctList = {
     separator: String(separator),
   }),
   finalize: ({values, separator}: DistinctList): SqlValue =>
-    values.length === 0 ? null : values.map(String).join(separator),
+    values.length === 0 ? null : bounded(values.map(String).join(separator)),
 };
 
 /** sql.js takes the number of arguments from `length`; -1 stands for any. */
 function variadic(call: SqlFunction): SqlFunction {
-  return Object.defineProperty((...values: readonly SqlValue[]) => call(...values), 'length', {
-    value: -1,
-  });
+  return Object.defineProperty(
+    (...values: readonly SqlValue[]) => bounded(call(...values)),
+    'length',
+    {
+      value: -1,
+    },
+  );
+}
+
+/** Characters of a text that a function gives: it passes over SQLite’s stack, which has 5 MB. */
+const LONGEST_TEXT = 1_000_000;
+
+/** A text that is too long for the server is NULL in MySQL too. */
+function bounded(value: SqlValue): SqlValue {
+  return typeof value === 'string' && value.length > LONGEST_TEXT ? null : value;
 }

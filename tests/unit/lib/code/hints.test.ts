@@ -1,4 +1,4 @@
-import {findHint} from '../../../../src/lib/code/hints';
+import {addHint, findHint} from '../../../../src/lib/code/hints';
 
 describe('findHint', () => {
   it.each([
@@ -45,5 +45,12 @@ describe('findHint', () => {
 
   it('says nothing about an error of the author’s own', () => {
     expect(findHint('Error: no seats left')).toBeUndefined();
+  });
+});
+
+describe('addHint', () => {
+  it('keeps the part of a long message that a reader would read', () => {
+    const {message} = addHint({message: 'x'.repeat(5_000_000)});
+    expect(message).toMatch(/^x{2000}…$/);
   });
 });

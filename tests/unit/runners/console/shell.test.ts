@@ -1,3 +1,4 @@
+import {OUTPUT_LIMIT} from '../../../../src/data/runLimits';
 import {run} from '../../../../src/runners/console/engine';
 import type {RunRequest, RunResult} from '../../../../src/runners/types';
 
@@ -91,11 +92,15 @@ it.each([
   expect(output).toContain('stopped');
 });
 
-it('stops what prints too much', async () => {
-  const line = 'a'.repeat(200);
-  const {stopped, output} = await type(`$ for i in $(seq 2000); do echo ${line}; done`);
+it.each([
+  `for i in $(seq 2000); do echo ${'a'.repeat(200)}; done`,
+  'seq 1 1000000',
+  'printf "%0200000d" 1',
+])('stops %s, which prints too much, and tells of no limit of its own', async (command) => {
+  const {stopped, output} = await type(`$ ${command}`);
   expect(stopped).toBe('output');
-  expect(output.length).toBeLessThanOrEqual(100_000);
+  expect(output.length).toBeLessThanOrEqual(OUTPUT_LIMIT);
+  expect(output).not.toMatch(/limit/i);
 });
 
 it('lets a check run commands and read files', async () => {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import initSqlJs from 'sql.js';
+import {OUTPUT_LIMIT} from '../../../../src/data/runLimits';
 import {PhpEngine} from '../../../../src/runners/php/engine';
 import type {PhpConstructor} from '../../../../src/runners/php/module';
 import {SQLITE_OPTIONS} from '../../../../src/runners/sql/options';
@@ -206,4 +207,14 @@ it('lets a check send requests', async () => {
       "expect(output).toBe('Hello, you'); expect(await request('POST /', 'name=%3Cb%3E')).toBe('Hello, &lt;b&gt;')",
   });
   expect(checks).toEqual([{passed: true, message: ''}]);
+});
+
+it('ends a script that prints without end at the limit, and runs the next one', async () => {
+  const {output, stopped, error} = await php(
+    "<?php\n// GET /\n// GET /again\ntry { while (true) echo str_repeat('x', 1000); } catch (Throwable) {}",
+  );
+  expect({stopped, error}).toEqual({stopped: 'output', error: undefined});
+  expect(output.length).toBeLessThanOrEqual(OUTPUT_LIMIT);
+  expect(output).not.toContain('/again');
+  expect(await php('<?php echo 1;')).toEqual({output: '1'});
 });

@@ -1,3 +1,4 @@
+import {OUTPUT_LIMIT} from '../../../../src/data/runLimits';
 import {run} from '../../../../src/runners/scss/engine';
 import type {RunRequest, RunResult} from '../../../../src/runners/types';
 
@@ -46,4 +47,22 @@ it('shows what the author prints before the result', async () => {
 it('checks a task on its result', async () => {
   const {checks} = await compile('a { color: red; }', {check: "expect(output).toContain('blue')"});
   expect(checks?.[0]?.passed).toBe(false);
+});
+
+it.each([
+  ['messages', "@while true { @debug 'again'; }"],
+  ['rules', "@for $i from 1 through 5000 { .seat-#{$i} { content: 'taken by a friend'; } }"],
+])('stops a sheet that gives too many %s', async (_, text) => {
+  const {output, stopped} = await compile(text);
+  expect(stopped).toBe('output');
+  expect(output.length).toBeLessThanOrEqual(OUTPUT_LIMIT);
+});
+
+it.each([
+  ['calls itself', '@function again($a) { @return again($a); } a { b: again(1); }'],
+  ['doubles a text', "$a: 'x'; @while true { $a: $a + $a; }"],
+])('takes it for a mistake of the example when it %s without end', async (_, text) => {
+  const {output, error} = await compile(text);
+  expect(output).toBe('');
+  expect(error?.message).toMatch(/Maximum call stack|Invalid string length/);
 });

@@ -286,3 +286,9 @@ it('gives a check the rows and the database', async () => {
   });
   expect(checks).toEqual([{passed: true, message: ''}]);
 });
+
+it('gives NULL for a text that is too long for the server, and goes on', async () => {
+  expect(await rows("SELECT REPEAT('x', 10000000) AS a, LENGTH(REPEAT('é', 400000)) AS b")).toEqual(
+    ['NULL|800000'],
+  );
+});
