@@ -7,7 +7,8 @@ import {collectAliases, type Aliases} from './aliases';
 import {parseCourse, type Course, type ParsedCourse} from './course';
 import {parseFrontMatter, type FrontMatter} from './frontMatter';
 import {checkAddresses, checkCourses, checkReferences} from './references';
-import {isHiddenFile, isPageFile, listFiles, readSource} from './sources';
+import {isHiddenFile, isPageFile, readSource} from './sources';
+import {readTree, type FileEntry} from './tree';
 import type {Problem} from './types';
 
 /** A page of the portal, read from one source. */
@@ -64,7 +65,8 @@ const WANTED: Readonly<Record<string, string>> = wantedPages;
  * @returns the portal; mistakes of authors are in `problems`, none is thrown
  */
 export function readPortal(root: string): Portal {
-  const files = listFiles(root);
+  const tree = readTree(root);
+  const files = tree.filter(({kind}) => kind === 'file').map(({path}) => path);
   const problems: Problem[] = [];
   const pages: Page[] = [];
   for (const path of files.filter(isPageFile)) {
@@ -97,6 +99,7 @@ export function readPortal(root: string): Portal {
   const lookup = {files, pages, byFile, byAddress, courses, wanted: WANTED};
   const aliases = collectAliases(pages, byAddress, oldAddresses);
   problems.push(
+    ...tree.flatMap(unreadable),
     ...courses.flatMap((course) => course.problems),
     ...checkAddresses(pages),
     ...checkReferences(lookup),
@@ -116,6 +119,14 @@ export function readPortal(root: string): Portal {
       .map(([address, title]) => ({address, title})),
     problems,
   };
+}
+
+function unreadable({path, reason}: FileEntry): readonly Problem[] {
+  const message = `the file cannot be read: ${reason}`;
+  const remedy = 'save it again as a text file of your own, or delete it';
+  return reason === undefined
+    ? []
+    : [{path, line: 1, column: 1, rule: 'file-unreadable', severity: 'error', message, remedy}];
 }
 
 function readCourses(root: string, files: readonly string[]): readonly CourseSource[] {

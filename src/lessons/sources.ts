@@ -1,29 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readTree} from './tree';
 import type {Source} from './types';
 
-const ROOTS = ['modules', 'courses'] as const;
 const PAGE = /\.mdx?$/;
 
-/** All files below the roots that exist, as paths from the project's root, in a stable order. */
+/** All files below the roots that exist and can be read, as paths from the project's root, in a stable order. */
 export function listFiles(root: string): readonly string[] {
-  return ROOTS.flatMap((folder) => {
-    try {
-      return readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .split(sep)
-            .join('/'),
-        );
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-        return [];
-      }
-      throw error;
-    }
-  }).sort((a, b) => (a < b ? -1 : 1));
+  return readTree(root)
+    .filter(({kind}) => kind === 'file')
+    .map(({path}) => path);
 }
 
 /** A page is a Markdown file whose own name has no underscore; such files are parts of other pages. */

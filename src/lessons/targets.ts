@@ -34,6 +34,7 @@ export function createResolver({root, portal, files}: Site): Resolve {
   const paths = new Set(
     files.filter(({kind}) => kind === 'file' || kind === 'folder').map(({path}) => path),
   );
+  const unreadable = files.filter(({kind}) => kind === 'unreadable').map(({path}) => path);
   const pages = [...portal.byFile.keys()];
   const known = new Map<string, Target>();
   const assets = files
@@ -100,6 +101,9 @@ export function createResolver({root, portal, files}: Site): Resolve {
     }
     if (paths.has(file) && !link.endsWith('/')) {
       return /\.mdx?$/.test(file) ? {kind: 'part', file} : {kind: 'file'};
+    }
+    if (unreadable.some((path) => `${file}/`.startsWith(`${path}/`))) {
+      return {kind: 'elsewhere'};
     }
     const meant = sources(file).find((candidate) => portal.byFile.has(candidate));
     const like = meant

@@ -1,13 +1,16 @@
 import {lstatSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {whyUnreadable} from './readable';
 
 /** Something that lies below `modules/` or `courses/`. */
 export interface FileEntry {
   /** From the project's root, with forward slashes. */
   readonly path: string;
-  readonly kind: 'file' | 'folder' | 'link' | 'dangling-link' | 'other';
+  readonly kind: 'file' | 'folder' | 'link' | 'dangling-link' | 'unreadable' | 'other';
   /** Bytes of a file, else 0. */
   readonly size: number;
+  /** Why an unreadable file or folder is that. */
+  readonly reason?: string;
 }
 
 const ROOTS = ['modules', 'courses'] as const;
@@ -15,17 +18,25 @@ const ROOTS = ['modules', 'courses'] as const;
 /** Everything below the two folders in a stable order; symbolic links are named, never followed. */
 export function readTree(root: string): readonly FileEntry[] {
   const entries: FileEntry[] = [];
+  const add = (path: string, kind: 'file' | 'folder', size: number): boolean => {
+    const reason = whyUnreadable(join(root, path), {kind, size});
+    entries.push(
+      reason === undefined ? {path, kind, size} : {path, kind: 'unreadable', size, reason},
+    );
+    return reason === undefined;
+  };
   const walk = (folder: string): void => {
     for (const entry of readdirSync(join(root, folder), {withFileTypes: true})) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        entries.push({path, kind: 'folder', size: 0});
-        walk(path);
+        if (add(path, 'folder', 0)) {
+          walk(path);
+        }
       } else if (entry.isSymbolicLink()) {
         const target = statSync(join(root, path), {throwIfNoEntry: false});
         entries.push({path, kind: target === undefined ? 'dangling-link' : 'link', size: 0});
       } else if (entry.isFile()) {
-        entries.push({path, kind: 'file', size: lstatSync(join(root, path)).size});
+        add(path, 'file', lstatSync(join(root, path)).size);
       } else {
         entries.push({path, kind: 'other', size: 0});
       }

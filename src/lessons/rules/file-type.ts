@@ -54,6 +54,9 @@ export const rule: FileRule = {
     if (kind === 'link' || kind === 'other') {
       return found('a link to another file is not followed', 'put the file itself here');
     }
+    if (kind === 'unreadable') {
+      return [];
+    }
     if (kind === 'folder') {
       return /\.mdx?$/.test(name)
         ? found(`the folder ${name} has the name of a page`, 'remove the ending', 'warning')

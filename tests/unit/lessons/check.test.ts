@@ -2,8 +2,16 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {checkContent} from '../../../src/lessons/check';
 import {formatProblem} from '../../../src/lessons/problems';
+import {whyUnreadable} from '../../../src/lessons/readable';
 import {page} from '../../fixtures/badInputs/types';
 import {writeTree} from '../../helpers/writeTree';
+
+jest.mock('../../../src/lessons/readable', () => {
+  const actual = jest.requireActual<typeof import('../../../src/lessons/readable')>(
+    '../../../src/lessons/readable',
+  );
+  return {whyUnreadable: jest.fn(actual.whyUnreadable)};
+});
 
 /** Milliseconds: worker threads have to start. */
 jest.setTimeout(60_000);
@@ -43,6 +51,37 @@ describe('checkContent', () => {
       'modules/tools/p8/index.md:6:3 mdx-less-than',
       'modules/tools/p8/index.md:6:10 link-anchor',
     ]);
+  });
+
+  it('reports files and folders that cannot be read, once each, beside all other mistakes', async () => {
+    const unreadable = ['modules/tools/p1/index.md', 'modules/tools/p2', 'courses/mtm1/course.yml'];
+    const root = writeTree({
+      ...SITE,
+      'modules/tools/p0/index.md': page(
+        'x <0 and [next](../p1/index.md#part) and [it](../p2/index.md)',
+      ),
+      'courses/mtm1/course.yml': 'code: MTM1',
+      'courses/mtm1/index.md': page('Text.'),
+    });
+    const other = (await lines(root, {threads: false})).filter((line) => !/p0|course/.test(line));
+    const {whyUnreadable: actual} = jest.requireActual<
+      typeof import('../../../src/lessons/readable')
+    >('../../../src/lessons/readable');
+    jest
+      .mocked(whyUnreadable)
+      .mockImplementation((path, entry) =>
+        unreadable.some((name) => path.endsWith(name)) ? 'of the test' : actual(path, entry),
+      );
+    const found = await lines(root, {threads: false});
+    jest.mocked(whyUnreadable).mockImplementation(actual);
+    const short = (line: string): string => line.split('  ').slice(0, 2).join(' ');
+    expect(found.filter((line) => !other.includes(line)).map(short)).toEqual([
+      'courses/mtm1/course.yml:1:1 file-unreadable',
+      'modules/tools/p0/index.md:6:3 mdx-less-than',
+      'modules/tools/p1/index.md:1:1 file-unreadable',
+      'modules/tools/p2:1:1 file-unreadable',
+    ]);
+    expect(found).toEqual(expect.arrayContaining([...other]));
   });
 
   it('reports of the given rules only', async () => {

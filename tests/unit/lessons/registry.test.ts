@@ -1,9 +1,9 @@
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatProblems} from '../../../src/lessons/problems';
 import {folderOfArea, readPortal, validCourses} from '../../../src/lessons/registry';
 import {BROKEN, SMALL} from '../../helpers/pages';
+import {writeTree} from '../../helpers/writeTree';
 
 describe('readPortal, of a project without mistakes', () => {
   const portal = readPortal(SMALL);
@@ -89,11 +89,10 @@ describe('readPortal, of a project with mistakes', () => {
 
 describe('readPortal', () => {
   it('finds an added page without being told', () => {
-    const root = mkdtempSync(join(tmpdir(), 'portal-'));
+    const root = writeTree({});
     cpSync(SMALL, root, {recursive: true});
     writeFileSync(join(root, 'modules/css/new.md'), '---\ntitle: New\n---\n');
     expect(readPortal(root).byAddress.get('/modules/css/new.html')?.title).toBe('New');
-    rmSync(root, {recursive: true});
   });
 });
 

@@ -1,10 +1,10 @@
-import {existsSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {AuthoringReport, AuthorProblem} from '../../../../src/data/authoring';
 import authoring, {globalDataOf} from '../../../../src/plugins/authoring';
 import {readReport} from '../../../../src/plugins/authoring/readReport';
+import {writeTree} from '../../../helpers/writeTree';
 
 jest.mock('../../../../src/plugins/authoring/readReport');
 
@@ -43,7 +43,7 @@ describe('the authoring plugin', () => {
   });
 
   it('does not keep the server waiting for the first report, and is called again when it is made', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'authoring-'));
+    const folder = writeTree({});
     const {loadContent} = pluginIn('development', folder);
     let made!: (report: AuthoringReport) => void;
     jest.mocked(readReport).mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
@@ -55,7 +55,6 @@ describe('the authoring plugin', () => {
     expect(existsSync(signal)).toBe(true);
     jest.mocked(readReport).mockResolvedValueOnce(REPORT);
     expect(await loadContent?.()).toBe(REPORT);
-    rmSync(folder, {recursive: true});
   });
 
   it('adds its page and tells every page the first hundred problems and their number', async () => {

@@ -1,8 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import lightDocs from '../../../../src/plugins/docs';
+import {writeTree} from '../../../helpers/writeTree';
 
 const VERSION = {
   docsSidebars: {
@@ -114,7 +114,7 @@ describe('the docs plugin of the portal', () => {
 
   it('writes each branch to where the tree says', async () => {
     const {plugin, version} = await load('production');
-    const outDir = mkdtempSync(join(tmpdir(), 'branches-'));
+    const outDir = writeTree({});
     await plugin.postBuild?.({outDir} as never);
     const {area} = (version.props as {version: typeof VERSION}).version.docsSidebars;
     const {branch} = area[1] as unknown as {branch: string};
@@ -122,7 +122,6 @@ describe('the docs plugin of the portal', () => {
       {type: 'link', label: 'Grid', href: '/modules/css/grid.html'},
     ]);
     expect(readdirSync(join(outDir, 'assets/sidebar'))).toHaveLength(2);
-    rmSync(outDir, {recursive: true});
   });
 
   it('leaves the tree whole in development', async () => {
