@@ -1,5 +1,5 @@
 import {NOTICES, type NoticeKind} from '@site/src/data/notices';
-import styles from './notice.module.css';
+import './notice.css';
 
 /**
  * The one notice of the page. It stands outside React’s root, because it is needed most when React
@@ -10,7 +10,8 @@ export class Notice {
   private shown: NoticeKind | undefined;
 
   constructor() {
-    this.region.className = styles.notice ?? '';
+    document.querySelector('.notice.is-late')?.remove();
+    this.region.className = 'notice';
     this.region.setAttribute('role', 'status');
     document.body.append(this.region);
   }

@@ -4,6 +4,11 @@ export const NOTICES = {
     text: 'A part of this page could not be loaded. The text and the links work; examples and menus may not.',
     action: 'Reload',
   },
+  /** Stands in the page itself and comes without a script, because none has. */
+  absent: {
+    text: 'The scripts of this page have not arrived. The text and the links work; examples and menus may not.',
+    action: 'Load it afresh',
+  },
   slow: {text: 'The page is taking long to arrive.', action: 'Load it afresh'},
   styles: {text: 'The layout of this page could not be loaded.', action: 'Reload'},
   offline: {

@@ -4,7 +4,7 @@ import type {Route} from 'playwright-core';
 import {CHUNK_PATIENCE_MS} from '../../src/data/limits';
 import {NOTICES} from '../../src/data/notices';
 import {frames} from '../helpers/eventually';
-import {hydrated, servePortal} from '../helpers/portal';
+import {hydrated, PHONE, servePortal} from '../helpers/portal';
 import {
   CHUNKS,
   countLoads,
@@ -121,6 +121,39 @@ test('R5: without the main script pages are readable and links work, with no ban
   }
   await nextLink(page).click();
   await heading(page, 'HTML Images').waitFor();
+});
+
+for (const file of ['main', 'runtime~main']) {
+  test(`R5: when ${file} fails, a phone’s reader is told in time, and the bar leads to every course`, async () => {
+    const {page} = await portal.open(LESSON, {viewport: PHONE});
+    const script = `**/assets/js/${file}.*.js`;
+    await page.route(script, (route) => route.abort());
+    await page.goto(`${portal.address()}${LESSON}`);
+    await notice(page, NOTICES.absent.text).waitFor(SLOW);
+    await page.unroute(script);
+    await page.getByRole('link', {name: NOTICES.absent.action}).click();
+    await hydrated(page);
+    assert.equal(await page.getByText(NOTICES.absent.text).count(), 0);
+    await page.route(script, (route) => route.abort());
+    await page.reload();
+    await page.locator('header').getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /MTM6407/})
+      .click();
+    await heading(page, 'MTM6407').waitFor();
+  });
+}
+
+test('R5: a main script that hangs is told too, and the notice goes when it arrives', async () => {
+  const {page} = await portal.open(LESSON);
+  const held: Route[] = [];
+  await page.route('**/assets/js/main.*.js', (route) => void held.push(route));
+  await page.goto(`${portal.address()}${LESSON}`, {waitUntil: 'commit'});
+  await notice(page, NOTICES.absent.text).waitFor(SLOW);
+  await Promise.all(held.map((route) => route.continue()));
+  await hydrated(page);
+  assert.equal(await page.getByText(NOTICES.absent.text).count(), 0);
 });
 
 test('R5: the layout comes with the page, so no style sheet can fail before it', async () => {

@@ -1,6 +1,8 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {CourseArea, PortalData} from '../../data/areas';
+import {CHUNK_PATIENCE_MS} from '../../data/limits';
 import type {MenuItem} from '../../data/menu';
+import {NOTICES} from '../../data/notices';
 import {SITE} from '../../data/site';
 import type {MenuEntry} from '../../lessons/course';
 import {addressOfLink, isPageLink} from '../../lessons/links';
@@ -28,6 +30,17 @@ const colorModeScript = (key: string): string => `(function () {
   document.documentElement.classList.toggle('dark', dark);
 })();`;
 
+/** For pages whose scripts do not arrive: a notice that shows itself in time, unless a script takes it away. */
+const lateNotice: HtmlTagObject = {
+  tagName: 'div',
+  attributes: {
+    class: 'notice is-late',
+    role: 'status',
+    style: `animation-delay: ${CHUNK_PATIENCE_MS}ms`,
+  },
+  innerHTML: `<p>${NOTICES.absent.text}</p><a href="">${NOTICES.absent.action}</a>`,
+};
+
 /** Gives the theme what it needs on every page, and stops the build when a source is wrong. */
 export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugin {
   return {
@@ -50,6 +63,7 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
+      postBodyTags: [lateNotice],
     }),
     getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`],
   };

@@ -31,3 +31,9 @@ test('a later notice replaces the earlier one, which then cannot take it away', 
   notice.hide('slow');
   expect(screen.getByRole('status')).toHaveTextContent(NOTICES.failed.text);
 });
+
+test('R5: the notice that stands in the page goes as soon as scripts are there', () => {
+  document.body.innerHTML = '<div class="notice is-late" role="status">late</div>';
+  new Notice();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
