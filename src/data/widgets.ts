@@ -5,6 +5,7 @@ import type {Props as PosterCardProps} from '../components/PosterCard';
 import type {Props as ScreencastProps} from '../components/Screencast';
 import type {Props as VideoProps} from '../components/Video';
 import type {Props as YouTubeProps} from '../components/YouTube';
+import {EMBEDS} from './embeds';
 
 /** What the value of a prop must be. */
 export type PropKind =
@@ -18,6 +19,8 @@ export type PropKind =
   | 'flag'
   /** Path of a file beside the lesson. */
   | 'file'
+  /** Path of a file beside the lesson, or from `static/`, that the page loads. */
+  | 'asset'
   /** Path of a folder beside the lesson. */
   | 'folder'
   /** `https` address, or path of a page. */
@@ -32,6 +35,10 @@ export interface WidgetProp {
   readonly neededFor?: {readonly prop: string; readonly value: string};
   /** Value of a prop that is left out. */
   readonly default?: string;
+  /** Folder of `static/` in which the value names a file. */
+  readonly staticFolder?: string;
+  /** Must say something where this other prop is given. */
+  readonly filledWith?: string;
   /** The only values allowed. */
   readonly values?: readonly string[];
   /** Form of the value, with words for it. */
@@ -175,8 +182,13 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     meaning: 'A wide picture, with or without a link.',
     children: 'none',
     props: {
-      src: {kind: 'text', required: true, meaning: 'Address of the picture.'},
-      alt: {kind: 'text', required: true, meaning: 'What it shows; `""` for an ornament.'},
+      src: {kind: 'asset', required: true, meaning: 'The picture.'},
+      alt: {
+        kind: 'text',
+        required: true,
+        filledWith: 'href',
+        meaning: 'What it shows, or where it leads; `""` for an ornament without a link.',
+      },
       href: {kind: 'address', meaning: 'Where it leads, in a new tab.'},
     } satisfies Declared<BannerProps>,
     example: '<Banner src="/favicon.svg" alt="The programme’s mark" href="https://git-scm.com" />',
@@ -199,9 +211,14 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       id: {
         kind: 'text',
         neededFor: {prop: 'service', value: 'CodePen'},
+        form: {pattern: /^[\w-]+$/, words: 'the part of its address after /pen/'},
         meaning: 'CodePen: id of the pen.',
       },
-      tabs: {kind: 'text', meaning: 'CodePen: tabs to show, `html result` unless given.'},
+      tabs: {
+        kind: 'text',
+        form: {pattern: /^[a-z]+(?: [a-z]+)*$/, words: 'words with one space between them'},
+        meaning: 'CodePen: tabs to show, `html result` unless given.',
+      },
       url: {
         kind: 'address',
         neededFor: {prop: 'service', value: 'Replit'},
@@ -211,7 +228,11 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         },
         meaning: 'Replit: address of the project.',
       },
-      files: {kind: 'text', meaning: 'Replit: file that is open at first.'},
+      files: {
+        kind: 'text',
+        form: {pattern: /^\S+$/, words: 'the path of one file'},
+        meaning: 'Replit: file that is open at first.',
+      },
       load,
     } satisfies Declared<ChallengeProps>,
     example: '<Challenge title="Centre the card" id="abcdef" tabs="css result" />',
@@ -242,7 +263,12 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     meaning: 'A film or course, as a poster that links to it.',
     children: 'none',
     props: {
-      poster: {kind: 'text', required: true, meaning: 'Name of the picture in `static/images/`.'},
+      poster: {
+        kind: 'asset',
+        required: true,
+        staticFolder: EMBEDS.postersPath,
+        meaning: 'Name of the picture in `static/images/`.',
+      },
       title: {kind: 'text', required: true, meaning: 'Title of the film.'},
       href: {kind: 'address', required: true, meaning: 'Where it is shown.'},
       citation,
@@ -273,12 +299,21 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     meaning: 'A video file with controls.',
     children: 'none',
     props: {
-      src: {kind: 'text', required: true, meaning: 'Address of an mp4 file.'},
+      src: {
+        kind: 'asset',
+        required: true,
+        form: {pattern: /\.mp4$/, words: 'the path of an mp4 file'},
+        meaning: 'The video.',
+      },
       title: {kind: 'text', meaning: 'Name of the video.'},
-      captions: {kind: 'text', meaning: 'Address of a WebVTT file with what is said and heard.'},
+      captions: {
+        kind: 'asset',
+        form: {pattern: /\.vtt$/, words: 'the path of a WebVTT file'},
+        meaning: 'What is said and heard, as a WebVTT file.',
+      },
       citation,
     } satisfies Declared<VideoProps>,
-    example: '<Video src="https://media.example.org/flex.mp4" title="Flexbox in one minute" />',
+    example: '<Video src="./flex-wrap.mp4" title="Boxes that wrap, without sound" />',
   },
   YouTube: {
     meaning: 'A video of YouTube, from its no-cookie host.',

@@ -1,3 +1,4 @@
+import {WIDGETS} from '../data/widgets';
 import type {LessonText} from './parse';
 import type {Position} from './scan/lines';
 
@@ -11,7 +12,6 @@ export interface LinkFact extends Position {
   readonly span?: {readonly start: number; readonly end: number};
 }
 
-/** `poster` is a name in `static/images/`, not a path. */
 const LINK_ATTRIBUTES: Readonly<Record<string, LinkFact['kind']>> = {
   href: 'link',
   to: 'link',
@@ -46,18 +46,34 @@ function linksOf({nodes, lines, text}: LessonText): readonly LinkFact[] {
 function attributeLinksOf({scan, lines}: LessonText): readonly LinkFact[] {
   return scan.tags.flatMap(({attributes, name: tag}) =>
     attributes.flatMap(({name, value}): readonly LinkFact[] => {
-      const kind = LINK_ATTRIBUTES[name];
+      const asset = assetOf(tag, name);
+      const kind = asset?.kind ?? LINK_ATTRIBUTES[name];
       return kind !== undefined && value?.kind === 'string' && tag !== 'iframe'
         ? [
             {
               ...lines.at(value.start),
-              url: value.text,
-              kind: tag === 'Video' ? 'link' : kind,
+              url: `${asset?.folder ?? ''}${value.text}`,
+              kind,
               tag,
-              span: {start: value.start + 1, end: value.end - 1},
+              ...(asset?.folder === undefined && {
+                span: {start: value.start + 1, end: value.end - 1},
+              }),
             },
           ]
         : [];
     }),
   );
+}
+
+interface Asset {
+  readonly kind: LinkFact['kind'];
+  /** Folder of `static/` in which the value names a file. */
+  readonly folder: string | undefined;
+}
+
+function assetOf(tag: string, name: string): Asset | undefined {
+  const prop = Object.hasOwn(WIDGETS, tag) ? WIDGETS[tag]!.props[name] : undefined;
+  return prop?.kind === 'asset'
+    ? {kind: tag === 'Video' ? 'link' : 'image', folder: prop.staticFolder}
+    : undefined;
 }

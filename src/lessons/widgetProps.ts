@@ -32,7 +32,30 @@ export function checkWidgetProps<A extends WidgetAttribute>(
         ? [{attribute, message: `${attribute.name} is given twice`, remedy: 'keep one of the two'}]
         : checkAttribute(name, widget.props, attribute);
     }),
+    ...emptyProps(widget.props, attributes),
   ];
+}
+
+/** Props that may be empty, but not beside the others that are given. */
+function emptyProps<A extends WidgetAttribute>(
+  props: Props,
+  attributes: readonly A[],
+): readonly PropFault<A>[] {
+  return attributes.flatMap((attribute) => {
+    const {name, value} = attribute;
+    const other = Object.hasOwn(props, name) ? props[name]?.filledWith : undefined;
+    return other !== undefined &&
+      attributes.some((given) => given.name === other) &&
+      plainValue(value) === ''
+      ? [
+          {
+            attribute,
+            message: `${name} is empty beside ${other}`,
+            remedy: `write ${name}="…": a link needs words`,
+          },
+        ]
+      : [];
+  });
 }
 
 type Props = Readonly<Record<string, WidgetProp>>;

@@ -5,6 +5,7 @@ import type {TagAttribute} from './scan/types';
 type Value = TagAttribute['value'];
 
 const NAME = /^[a-z][a-z\d-]*$/;
+const ASSET = /^(?:\/(?!\/)|\.{1,2}\/)\S/;
 const ADDRESS = /^(?:https?:\/\/|\/|\.{1,2}\/|mailto:)/;
 
 /** Text, number or true of an attribute; undefined when it is any other expression. */
@@ -32,7 +33,7 @@ export function plainValue(value: Value): string | number | boolean | undefined 
 /** What is wrong with the value of a prop, in words, or undefined. */
 export function wrongValue(
   name: string,
-  {kind, values, form, required}: WidgetProp,
+  {kind, values, form, required, staticFolder}: WidgetProp,
   written: Value,
 ): {readonly message: string; readonly remedy: string} | undefined {
   const value = plainValue(written);
@@ -66,6 +67,12 @@ export function wrongValue(
   }
   if (value.trim() === '' && required && name !== 'alt') {
     return {message: `${name} is empty`, remedy: `write ${name}="…"`};
+  }
+  if (kind === 'asset' && staticFolder === undefined && !ASSET.test(value)) {
+    return {
+      message: `${shown} is no file of this site`,
+      remedy: `put the file beside the lesson and write ${name}="./…"`,
+    };
   }
   if (form !== undefined && !form.pattern.test(value)) {
     return {message: `${shown} has not its form`, remedy: `write ${form.words}`};

@@ -101,7 +101,7 @@ test('F14: a navigation closes it also while it grows', async () => {
   await page.addStyleTag({
     content: 'img.medium-zoom-image.medium-zoom-image{transition-duration:2s!important}',
   });
-  await pictureOf(page).evaluate((picture) => {
+  await pictureOf(page).evaluate((picture: HTMLElement) => {
     picture.click();
     document.querySelector<HTMLElement>('a[rel="next"]')?.click();
   });

@@ -52,6 +52,33 @@ test('R16: frames whose hosts are out of reach keep their size, their names and 
   }
 });
 
+test('W7: a video beside the lesson fills the width in its own proportion, and the policy lets it load', async () => {
+  const {page} = await portal.open(WIDGETS);
+  const video = page.locator('main video');
+  await video.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('video')!.readyState >= 1);
+  const {width, height, column} = await video.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const parent = element.parentElement!.getBoundingClientRect();
+    return {width: box.width, height: box.height, column: parent.width};
+  });
+  assert.equal(width, column);
+  assert.ok(Math.abs(width / height - 16 / 9) < 0.02, `${width} × ${height} px`);
+});
+
+test('W1: a banner is 250 px high, with its picture in the middle', async () => {
+  const {page} = await portal.open(WIDGETS);
+  const banner = page.getByRole('link', {name: /^The programme’s mark/});
+  const [outer, inner] = await banner.evaluate((link) =>
+    [link, link.querySelector('img')!].map((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return {height, x: x + width / 2, y: y + height / 2};
+    }),
+  );
+  assert.equal(outer!.height, 250);
+  assert.ok(Math.abs(outer!.x - inner!.x) < 1 && Math.abs(outer!.y - inner!.y) < 1);
+});
+
 test('row A7: every frame has a title, and every embed a link to the original', async () => {
   const {page} = await portal.open(WIDGETS);
   const untitled = await page

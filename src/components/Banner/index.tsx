@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {THEME} from '@site/src/data/site';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -17,6 +18,7 @@ export default function Banner({src = '', alt = '', href = ''}: Props): ReactNod
   ) : (
     <a className={styles.banner} href={href} target="_blank" rel="noopener noreferrer">
       {picture}
+      <span className="visually-hidden"> {THEME.openInNewWindow}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Citation from '@site/src/components/Citation';
+import ExternalLinkIcon from '@site/src/components/ExternalLinkIcon';
 import {posterAddress} from '@site/src/lib/embeds';
 import styles from './styles.module.css';
 
@@ -20,7 +21,10 @@ export default function PosterCard({poster, title, href, citation, children}: Pr
   return (
     <div>
       <a className={styles.card} href={href} target="_blank" rel="noopener noreferrer">
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          <ExternalLinkIcon />
+        </span>
         <img src={src} alt="" loading="lazy" />
       </a>
       <Citation text={citation}>{children}</Citation>

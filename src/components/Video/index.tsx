@@ -20,6 +20,7 @@ const Player = 'video';
 /** A video file with controls. */
 export default function Video({src, title, captions, citation, children}: Props): ReactNode {
   const address = useBaseUrl(src);
+  const spoken = useBaseUrl(captions ?? '');
   return (
     <div>
       <Player
@@ -31,7 +32,7 @@ export default function Video({src, title, captions, citation, children}: Props)
       >
         <source src={address} type="video/mp4" />
         {captions !== undefined && (
-          <track kind="captions" src={captions} srcLang="en" label="English" />
+          <track kind="captions" src={spoken} srcLang="en" label="English" />
         )}
         <a href={address}>{title ?? 'The video as a file'}</a>
       </Player>

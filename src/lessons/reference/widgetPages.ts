@@ -71,13 +71,15 @@ const KINDS: Readonly<Record<WidgetProp['kind'], string>> = {
   number: 'number, as `{40}`',
   flag: 'alone',
   file: 'file beside the page',
+  asset: 'file beside the page, or path from `static/`',
   folder: 'folder beside the page',
   address: 'address',
   id: 'id',
 };
 
-function valueOf({kind, values, required, neededFor}: WidgetProp): string {
-  const value = values === undefined ? KINDS[kind] : values.map((word) => `\`${word}\``).join(', ');
+function valueOf({kind, values, required, neededFor, staticFolder}: WidgetProp): string {
+  const plain = staticFolder === undefined ? KINDS[kind] : 'name of a file';
+  const value = values === undefined ? plain : values.map((word) => `\`${word}\``).join(', ');
   if (required === true) {
     return `${value}; required`;
   }

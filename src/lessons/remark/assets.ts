@@ -3,40 +3,29 @@ import {escapePath, getFileLoaderUtils} from '@docusaurus/utils';
 import type {Expression} from 'estree';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {expressionAttribute} from './jsx';
 
 /** `assets={[require('…').default, …]}`: the bundler puts the files on the site and gives their addresses. */
 export function assetsAttribute(paths: readonly string[], page: VFile): MdxJsxAttribute {
+  const elements = paths.map((path) => bundledFile(path, page));
+  return expressionAttribute('assets', {type: 'ArrayExpression', elements});
+}
+
+/** `require('…').default`: the address that the bundler gives to a file. */
+export function bundledFile(path: string, page: VFile): Expression {
   const {loaders} = getFileLoaderUtils(page.data.compilerName === 'server');
-  const elements = paths.map((path): Expression => {
-    const file = `./${posix.join(...relative(dirname(page.path), path).split(sep))}`;
-    const request = `${loaders.inlineMarkdownLinkFileLoader}${escapePath(file)}`;
-    return {
-      type: 'MemberExpression',
-      object: {
-        type: 'CallExpression',
-        callee: {type: 'Identifier', name: 'require'},
-        arguments: [{type: 'Literal', value: request}],
-        optional: false,
-      },
-      property: {type: 'Identifier', name: 'default'},
-      computed: false,
-      optional: false,
-    };
-  });
+  const file = `./${posix.join(...relative(dirname(page.path), path).split(sep))}`;
+  const request = `${loaders.inlineMarkdownLinkFileLoader}${escapePath(file)}`;
   return {
-    type: 'mdxJsxAttribute',
-    name: 'assets',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{type: 'ExpressionStatement', expression: {type: 'ArrayExpression', elements}}],
-        },
-      },
+    type: 'MemberExpression',
+    object: {
+      type: 'CallExpression',
+      callee: {type: 'Identifier', name: 'require'},
+      arguments: [{type: 'Literal', value: request}],
+      optional: false,
     },
+    property: {type: 'Identifier', name: 'default'},
+    computed: false,
+    optional: false,
   };
 }

@@ -25,10 +25,14 @@ function jsxAttribute(name: string, value: Plain): MdxJsxAttribute {
   if (value === true) {
     return {type: 'mdxJsxAttribute', name, value: null};
   }
+  return expressionAttribute(name, toExpression(value));
+}
+
+export function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: toExpression(value)}],
+    body: [{type: 'ExpressionStatement', expression}],
     comments: [],
   };
   return {

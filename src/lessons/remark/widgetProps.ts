@@ -6,19 +6,23 @@ import {formatProblems} from '../problems';
 import type {Problem} from '../types';
 import {checkWidgetProps} from '../widgetProps';
 import {widgetAttribute} from './attributes';
+import {publishWidgetFiles} from './widgetFiles';
 import {pathOf, type PortalRemarkOptions} from './shared';
 
-/** Stops the build when a widget has a wrong prop, and names file, line and remedy of all of them. */
+/**
+ * Stops the build when a widget has a wrong prop or names a file that is not there, with file, line and remedy of
+ * all of them; else the files come along with the page.
+ */
 export default function remarkWidgetProps({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {
     const path = pathOf(file, root);
     const problems: Problem[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const {name, attributes, position} = node as MdxJsxFlowElement;
-      for (const {message, remedy} of checkWidgetProps(
-        name ?? '',
-        attributes.map(widgetAttribute),
-      )) {
+      const element = node as MdxJsxFlowElement;
+      const {name, attributes, position} = element;
+      const wrong = checkWidgetProps(name ?? '', attributes.map(widgetAttribute));
+      const faults = wrong.length > 0 ? wrong : publishWidgetFiles(element, file, root);
+      for (const {message, remedy} of faults) {
         problems.push({
           path,
           line: position?.start.line ?? 1,

@@ -1,4 +1,9 @@
+import {WIDGETS} from '../../data/widgets';
 import type {LessonRule} from '../rule';
+
+/** The `id` of a video or a pen is that of another site. */
+const isOfPage = (tag: string): boolean =>
+  !Object.hasOwn(WIDGETS, tag) || WIDGETS[tag]!.props.id?.kind === 'id';
 
 export const rule: LessonRule = {
   name: 'id-repeated',
@@ -12,9 +17,11 @@ export const rule: LessonRule = {
   check: (lesson) => {
     const {headings} = lesson.facts;
     const ids = [
-      ...lesson.scan.tags.flatMap(({attributes}) =>
+      ...lesson.scan.tags.flatMap(({name: tag, attributes}) =>
         attributes.flatMap(({name, value, start}) =>
-          name === 'id' && value?.kind === 'string' ? [{id: value.text, start}] : [],
+          name === 'id' && isOfPage(tag) && value?.kind === 'string'
+            ? [{id: value.text, start}]
+            : [],
         ),
       ),
       ...headings.map(({id, line, column}) => ({id, start: lesson.lines.offset(line, column)})),

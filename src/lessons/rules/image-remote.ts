@@ -1,4 +1,9 @@
+import {WIDGETS} from '../../data/widgets';
 import type {LessonRule} from '../rule';
+
+/** Those of widgets are checked with the other props. */
+const isWidget = (tag: string | undefined): boolean =>
+  tag !== undefined && Object.hasOwn(WIDGETS, tag);
 
 export const rule: LessonRule = {
   name: 'image-remote',
@@ -11,7 +16,9 @@ export const rule: LessonRule = {
   cases: ['im-remote'],
   check: (lesson) =>
     lesson.facts.links
-      .filter(({kind, url}) => kind === 'image' && /^(?:https?:)?\/\//i.test(url))
+      .filter(
+        ({kind, url, tag}) => kind === 'image' && !isWidget(tag) && /^(?:https?:)?\/\//i.test(url),
+      )
       .map(({line, column, url}) => ({
         at: {line, column},
         message: `the picture ${url} is on another site`,

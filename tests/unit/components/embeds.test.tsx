@@ -58,7 +58,7 @@ describe.each(FRAMES)('the frame of %s', (_, widget) => {
 describe('Banner', () => {
   it('W1: leads somewhere in a new tab, with rel', () => {
     show(<Banner src="/images/git.svg" alt="Git" href="https://git-scm.com" />);
-    const link = screen.getByRole('link', {name: 'Git'});
+    const link = screen.getByRole('link', {name: 'Git open in new window'});
     expect(link).toHaveAttribute('href', 'https://git-scm.com');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -135,7 +135,7 @@ describe('Pen', () => {
 describe('PosterCard', () => {
   it('W5: is the poster from the posters’ folder with the title, and leads to the film', () => {
     show(<PosterCard poster="layouts.jpg" title="CSS layouts" href="https://example.org/film" />);
-    const link = screen.getByRole('link', {name: 'CSS layouts'});
+    const link = screen.getByRole('link', {name: 'CSS layouts open in new window'});
     expect(link).toHaveAttribute('href', 'https://example.org/film');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link.querySelector('img')).toHaveAttribute('src', '/images/layouts.jpg');
@@ -189,6 +189,7 @@ describe('Video', () => {
     show(<Video src="/a.mp4" captions="/a.vtt" />);
     expect(document.querySelector('track')).toHaveAttribute('kind', 'captions');
     expect(document.querySelector('track')).toHaveAttribute('src', '/a.vtt');
+    expect(document.querySelector('track')).toHaveAttribute('srclang', 'en');
   });
 });
 

@@ -52,9 +52,28 @@ describe('checkWidgetProps', () => {
       'href: href="javascript:x()" is no',
     ],
     ['<YouTube id="dQw4w9WgXcQ" load="eager" />', 'load: load="eager" is not known'],
+    ['<Challenge title="A" id="a/b?c" />', 'id: id="a/b?c" has not'],
+    ['<Challenge title="A" id="a" tabs="html  result" />', 'tabs: tabs="html  result" has not'],
+    ['<Challenge title="A" id="a" files="a b" />', 'files: files="a b" has not'],
+    ['<Video src="https://a.org/a.mp4" />', 'src: src="https://a.org/a.mp4" is no file of this'],
+    ['<Video src="//a.org/a.mp4" />', 'src: src="//a.org/a.mp4" is no file of this'],
+    ['<Video src="a.mp4" />', 'src: src="a.mp4" is no file of this'],
+    ['<Video src="./a.webm" />', 'src: src="./a.webm" has not'],
+    ['<Video src="./a.mp4" captions="./a.srt" />', 'captions: captions="./a.srt" has not'],
+    ['<Banner src="https://a.org/a.png" alt="A" />', 'src: src="https://a.org/a.png" is no file'],
+    ['<Banner src="./a.png" alt="" href="https://a.org" />', 'alt: alt is empty beside href'],
     ['<CodeGroupItem title="npm" active="yes">', 'active: active takes no value'],
   ])('refuses %s', (mdx, message) => {
     expect(check(mdx)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    '<Banner src="./a.png" alt="" />',
+    '<Banner src="/images/a.png" alt="Git" href="https://git-scm.com" />',
+    '<PosterCard poster="a.svg" title="A" href="https://a.org" />',
+    '<Video src="../a.mp4" captions="/captions/a.vtt" />',
+  ])('accepts %s', (mdx) => {
+    expect(check(mdx)).toEqual([]);
   });
 
   it('refuses a prop that is given twice', () => {

@@ -1,6 +1,7 @@
+import type {ExpressionStatement, Program} from 'estree';
 import remarkWidgetProps from '../../../../src/lessons/remark/widgetProps';
 import {SMALL} from '../../../helpers/pages';
-import {runRemark} from '../../../helpers/remark';
+import {nodesOf, runRemark, valueOf} from '../../../helpers/remark';
 
 function run(markdown: string) {
   return runRemark(remarkWidgetProps({root: SMALL}), markdown, 'modules/html/index.md');
@@ -36,5 +37,48 @@ describe('remarkWidgetProps', () => {
       '<YouTube> has no prop {…}',
     );
     expect(() => run('<YouTube id={nextId()} />')).toThrow('id={nextId()} is a program');
+  });
+});
+
+describe('files that a widget names', () => {
+  const PAGE = 'courses/mtm6130/labs/first.md';
+  const inLab = (markdown: string) => runRemark(remarkWidgetProps({root: SMALL}), markdown, PAGE);
+  const expressionOf = (attribute: unknown) => {
+    const {value} = attribute as {value: {data: {estree: Program}}};
+    const [statement] = value.data.estree.body as ExpressionStatement[];
+    return valueOf(statement!.expression);
+  };
+
+  it('W1: come along with the page from beside it', () => {
+    const [banner] = nodesOf(
+      inLab('<Banner src="./first-files/portrait.svg" alt="Ada" />'),
+      'mdxJsxFlowElement',
+    );
+    expect(banner!.attributes[1]).toMatchObject({name: 'alt', value: 'Ada'});
+    expect(expressionOf(banner!.attributes[0])).toMatch(/!\.\/first-files\/portrait\.svg$/);
+  });
+
+  it.each([
+    ['<Banner src="./ada.svg" alt="Ada" />', 'no file ./ada.svg'],
+    ['<Banner src="/images/ada.svg" alt="Ada" />', 'no file /images/ada.svg'],
+    ['<Video src="./clip.mp4" />', 'no file ./clip.mp4'],
+    ['<PosterCard poster="a.svg" title="A" href="https://a.org" />', 'no file a.svg'],
+  ])('W1, W5, W7: %s stops the build where there is no such file', (tag, message) => {
+    expect(() => inLab(`One.\n\n${tag}`)).toThrow(
+      `courses/mtm6130/labs/first.md:3:1  widget  ${message}`,
+    );
+  });
+
+  it('W5: are left alone in static/, where they are', () => {
+    const [poster] = nodesOf(
+      runRemark(
+        remarkWidgetProps({root: process.cwd()}),
+        '<PosterCard poster="css-layouts.svg" title="A" href="https://a.org" />',
+        PAGE,
+        process.cwd(),
+      ),
+      'mdxJsxFlowElement',
+    );
+    expect(poster!.attributes[0]).toMatchObject({name: 'poster', value: 'css-layouts.svg'});
   });
 });
