@@ -10,6 +10,7 @@ import courseLists from '../lessons/remark/courseLists';
 import {forgiving} from '../lessons/remark/forgiving';
 import headingIds from '../lessons/remark/headingIds';
 import links from '../lessons/remark/links';
+import restOfPage from '../lessons/remark/restOfPage';
 import startFiles from '../lessons/remark/startFiles';
 import widgetImports from '../lessons/remark/widgetImports';
 import widgetProps from '../lessons/remark/widgetProps';
@@ -52,6 +53,7 @@ export function docsInstances(root: string): PluginConfig[] {
       exclude: ['**/_*.{md,mdx}', ...(isProduction ? ['**/_*/**'] : [])],
       admonitions: {keywords: [...CONTAINERS], extendDefaults: true},
       beforeDefaultRemarkPlugins: isProduction ? steps : forgiving(steps),
+      remarkPlugins: [restOfPage],
     };
     return [lightDocs as PluginModule, options];
   });

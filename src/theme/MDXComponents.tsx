@@ -13,6 +13,7 @@ import CodeBlock from '@site/src/components/CodeBlock';
 import Figure from '@site/src/components/Figure';
 import Hint from '@site/src/components/Hint';
 import Quiz from '@site/src/components/Quiz';
+import RestOfPage from '@site/src/components/RestOfPage';
 import Runnable from '@site/src/components/Runnable';
 import Task from '@site/src/components/Task';
 import TaskText from '@site/src/components/Task/Text';
@@ -39,6 +40,7 @@ export default {
   Figure,
   Hint,
   Quiz,
+  RestOfPage,
   Runnable,
   Task,
   TaskText,

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
+import {useIsNear} from '@site/src/hooks/useIsNear';
 import styles from './styles.module.css';
 
 interface Props {
@@ -70,15 +71,17 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
   );
 }
 
-/** A document without scripts: it needs no engine, and not even JavaScript. */
+/**
+ * A document without scripts: it needs no engine, and not even JavaScript. To make a frame takes a slow phone
+ * longer than to draw a screen of text, so on the way from page to page frames out of sight wait.
+ */
 function Still({path}: {readonly path: string}): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const src = useBaseUrl(path);
   return (
-    <iframe
-      className={styles.still}
-      src={useBaseUrl(path)}
-      title="Result of the example"
-      sandbox=""
-      loading="lazy"
-    />
+    <div ref={place} className={styles.still}>
+      {isNear && <iframe src={src} title="Result of the example" sandbox="" loading="lazy" />}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import {plainHtml} from '@site/src/lib/code/plainHtml';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
 import {loadRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
+import {mockIntersections} from '../../helpers/intersections';
 
 jest.mock('@site/src/runners', () => ({loadRunner: jest.fn()}));
 jest.mock('@site/src/runners/assets', () => ({loadSetup: jest.fn(async () => ({}))}));
@@ -284,10 +285,13 @@ describe('Runnable', () => {
     expect(screen.queryByText('no')).not.toBeInTheDocument();
   });
 
-  it('shows the still of a preview until it runs', async () => {
+  it('shows the still of a preview, when the reader comes near, until it runs', async () => {
+    const watches = mockIntersections();
     show(
       <Runnable block={{...BLOCK, runner: 'html', preview: true, still: 'runner/still/a.html'}} />,
     );
+    expect(screen.queryByTitle('Result of the example')).not.toBeInTheDocument();
+    act(() => watches[0]!.tell(true));
     expect(screen.getByTitle('Result of the example')).toHaveAttribute('sandbox', '');
     await press('Run');
     await waitFor(() =>

@@ -1,0 +1,16 @@
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/**
+ * What lies below the first screen of a page. After a tap on a link it follows the first screen, so that a
+ * slow phone need not draw a whole lesson before it shows its title. It is there at once in the page as
+ * shipped, on the way back to a saved position, and where the address names a heading.
+ */
+export default function RestOfPage({children}: {readonly children: ReactNode}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const {action, location} = useHistory();
+  const [isShown, setShown] = useState(!isBrowser || action === 'POP' || location.hash !== '');
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown ? children : null;
+}
