@@ -8,10 +8,14 @@ import {copyProject} from '../../scripts/lib/copyProject';
 const ROOT = resolve(__dirname, '../..');
 const run = promisify(execFile);
 
-/** The project with the front page of the modules and nothing else to read, in a folder of its own. */
-export function copySite(): string {
+/**
+ * The project in a folder of its own, with the front page of the modules and nothing else to read.
+ *
+ * @param further files and folders that come along, from the project's root
+ */
+export function copySite(...further: readonly string[]): string {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
-  copyProject(ROOT, site, ['modules/index.md']);
+  copyProject(ROOT, site, ['modules/index.md', ...further]);
   return site;
 }
 

@@ -96,14 +96,14 @@ describe('planWidget', () => {
   const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
   it('makes component, styles and test, and a line in both lists', () => {
-    const {files, changed} = planWidget('Timeline', read);
+    const {files, changed} = planWidget('MadeByTest', read);
     expect(Object.keys(files)).toEqual([
-      'src/components/Timeline/index.tsx',
-      'src/components/Timeline/styles.module.css',
-      'tests/unit/components/Timeline.test.tsx',
+      'src/components/MadeByTest/index.tsx',
+      'src/components/MadeByTest/styles.module.css',
+      'tests/unit/components/MadeByTest.test.tsx',
     ]);
-    expect(changed['src/lessons/remark/widgetImports.ts']).toContain("  Timeline: 'Timeline',\n");
-    expect(changed['src/data/widgets.ts']).toContain('satisfies Declared<TimelineProps>');
+    expect(changed['src/lessons/remark/widgetImports.ts']).toContain("  MadeByTest: 'MadeByTest',\n");
+    expect(changed['src/data/widgets.ts']).toContain('satisfies Declared<MadeByTestProps>');
   });
 
   it('refuses a name that is taken or that is no component’s', () => {
