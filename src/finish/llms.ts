@@ -20,7 +20,7 @@ export function llmsText(pages: readonly Page[]): string {
       }),
     ].join('\n'),
   );
-  return [`# ${SITE.title}`, '', `> ${SITE.description}`, '', ...sections, ''].join('\n');
+  return [`# ${SITE.title}`, '', `> ${SITE.description}`, '', sections.join('\n\n'), ''].join('\n');
 }
 
 /** A lesson’s Markdown for readers of Markdown: the title as a heading instead of the front matter. */

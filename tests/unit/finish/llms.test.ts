@@ -1,4 +1,5 @@
-import {lessonMarkdown, markdownAddress} from '../../../src/finish/llms';
+import {lessonMarkdown, llmsText, markdownAddress} from '../../../src/finish/llms';
+import {pageAt} from '../../helpers/pages';
 
 test.each([
   ['/modules/css/', '/modules/css/index.html.md'],
@@ -9,4 +10,16 @@ test.each([
 
 test('a lesson’s Markdown begins with its title', () => {
   expect(lessonMarkdown({title: 'Grid', content: '\n\nText\n'})).toBe('# Grid\n\nText\n');
+});
+
+test('the list of all lessons has a blank line on both sides of every heading', () => {
+  const pages = ['modules/css/grid.md', 'modules/html/lists.md', 'modules/html/tables.md'].map(
+    (path) => pageAt(path, {title: path}),
+  );
+  const lines = llmsText(pages).split('\n');
+  const headings = lines.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
+  expect(headings).toHaveLength(2);
+  for (const index of headings) {
+    expect([lines[index - 1], lines[index + 1]]).toEqual(['', '']);
+  }
 });
