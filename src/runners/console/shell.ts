@@ -2,6 +2,7 @@ import {Bash, type BashExecResult} from 'just-bash';
 import {Clock} from './clock';
 import {commands} from './commands';
 import {LessonFiles} from './files';
+import {STARTUP, withFolders} from './startup';
 import {OUTPUT_LIMIT} from '../../data/runLimits';
 import type {StopReason} from '../types';
 
@@ -40,7 +41,7 @@ export class Shell {
   private cwd = HOME;
   private exitCode = 0;
   private readonly typed: string[] = [];
-  private definitions = 'shopt -s expand_aliases\n';
+  private definitions = STARTUP;
 
   private constructor(private readonly clock: Clock) {
     this.bash = new Bash({
@@ -87,7 +88,7 @@ export class Shell {
       const known = `${this.definitions}(exit ${this.exitCode})\n`;
       let result: BashExecResult;
       try {
-        result = await this.bash.exec(known + command, {
+        result = await this.bash.exec(known + withFolders(command), {
           cwd: this.cwd,
           env: this.env,
           replaceEnv: true,
@@ -162,6 +163,7 @@ const MISSING = 'No such file or directory';
 function terminalText({stdout, stderr}: BashExecResult): string {
   const complaint = stderr
     .replace(PRINTS_TOO_MUCH, '')
+    .replace(/syntax error: Parse error at \d+:\d+: (?:syntax error )?/, 'syntax error ')
     .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING)
     .replace(/too many commands executed.*|.*maximum recursion depth.*/g, (text) =>
       text.startsWith('too')

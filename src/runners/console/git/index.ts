@@ -2,6 +2,7 @@ import {type CustomCommand, defineCommand} from 'just-bash';
 import {nearest} from '../../../lib/nearest';
 import type {Clock} from '../clock';
 import type {LessonFiles} from '../files';
+import {blame} from './commands/blame';
 import {branch} from './commands/branch';
 import {checkout} from './commands/checkout';
 import {switchBranch} from './commands/switch';
@@ -36,6 +37,7 @@ const VERSION = 'git version 2.51.0';
 
 const COMMANDS: Readonly<Record<string, Run>> = {
   add,
+  blame,
   branch,
   'cat-file': catFile,
   checkout,
@@ -71,7 +73,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
 
 /** Commands of Git that this page leaves out; they are not called unknown. */
 const ELSEWHERE =
-  'am apply archive bisect blame bundle check-ignore clean describe difftool fsck gc gui help lfs maintenance mergetool notes rerere shortlog submodule worktree'.split(
+  'am apply archive bisect bundle check-ignore clean describe difftool fsck gc gui help lfs maintenance mergetool notes rerere shortlog submodule worktree'.split(
     ' ',
   );
 

@@ -71,7 +71,7 @@ function zone(offset: number): string {
   return `${offset > 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
-function isoDate(person: Person): string {
+export function isoDate(person: Person): string {
   const text = localDate(person).toISOString();
   return `${text.slice(0, 10)} ${text.slice(11, 19)} ${zone(person.timezoneOffset)}`;
 }

@@ -45,6 +45,7 @@ export function printShort(status: Status, show: ShowPath): readonly string[] {
   return [
     ...tracked.map((path) => `${codes.get(path)!} ${quoted(names.get(path) ?? show(path))}`),
     ...status.untracked.map((path) => `?? ${quoted(show(path))}`),
+    ...status.ignored.map((path) => `!! ${quoted(show(path))}`),
   ];
 }
 
@@ -65,7 +66,8 @@ export async function printLong(
     ...printStaged(status, head !== undefined, show, merging || reverting.length > 0),
     ...printConflicts(status, show),
     ...printUnstaged(status, show),
-    ...printUntracked(status, show),
+    ...printOthers('Untracked files', '', status.untracked, show),
+    ...printOthers('Ignored files', '-f ', status.ignored, show),
   ];
   return [...sections.flat(), ...closingWords(status, head !== undefined, merging)];
 }
@@ -186,14 +188,19 @@ function printUnstaged({unstaged}: Status, show: ShowPath): readonly (readonly s
   ];
 }
 
-function printUntracked({untracked}: Status, show: ShowPath): readonly (readonly string[])[] {
-  return untracked.length === 0
+function printOthers(
+  title: string,
+  option: string,
+  paths: readonly string[],
+  show: ShowPath,
+): readonly (readonly string[])[] {
+  return paths.length === 0
     ? []
     : [
         [
-          'Untracked files:',
-          '  (use "git add <file>..." to include in what will be committed)',
-          ...untracked.map((path) => `\t${show(path)}`),
+          `${title}:`,
+          `  (use "git add ${option}<file>..." to include in what will be committed)`,
+          ...paths.map((path) => `\t${show(path)}`),
           '',
         ],
       ];

@@ -200,7 +200,19 @@ export class Repo {
     return new Map(found.sort(([a], [b]) => comparePaths(a, b)));
   }
 
-  private async walk(folder: string, tracked: Tree, found: [string, TreeEntry][]): Promise<void> {
+  /** What is not in the working folder for Git; a folder with a slash at its end. */
+  async ignoredFiles(tracked: Tree): Promise<readonly string[]> {
+    const ignored: string[] = [];
+    await this.walk('', tracked, [], ignored);
+    return ignored.sort(comparePaths);
+  }
+
+  private async walk(
+    folder: string,
+    tracked: Tree,
+    found: [string, TreeEntry][],
+    ignored: string[] = [],
+  ): Promise<void> {
     for (const name of await this.files.readdir(`${this.worktree}/${folder}`)) {
       const path = folder + name;
       if (name === '.git') {
@@ -210,11 +222,15 @@ export class Repo {
       if (stat.isDirectory) {
         const holdsTracked = [...tracked.keys()].some((other) => other.startsWith(`${path}/`));
         const isRepository = await this.files.exists(`${this.worktree}/${path}/.git`);
-        if (!isRepository && (holdsTracked || !(await this.isIgnored(path)))) {
-          await this.walk(`${path}/`, tracked, found);
+        if (!holdsTracked && (await this.isIgnored(`${path}/`))) {
+          ignored.push(`${path}/`);
+        } else if (!isRepository) {
+          await this.walk(`${path}/`, tracked, found, ignored);
         }
       } else if (tracked.has(path) || !(await this.isIgnored(path))) {
         found.push([path, await this.fileEntry(path)]);
+      } else {
+        ignored.push(path);
       }
     }
   }

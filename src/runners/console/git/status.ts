@@ -7,11 +7,13 @@ export interface Status {
   readonly unstaged: readonly FileChange[];
   /** Files and folders, these with a slash at the end. */
   readonly untracked: readonly string[];
+  /** The same for what is ignored; empty unless asked for. */
+  readonly ignored: readonly string[];
   /** Path and what both sides did with it, as `UU`. */
   readonly conflicts: readonly (readonly [path: string, code: string])[];
 }
 
-export async function readStatus(repo: Repo): Promise<Status> {
+export async function readStatus(repo: Repo, withIgnored = false): Promise<Status> {
   const index = await repo.index();
   const staged = await repo.staged();
   const conflicts = (await repo.conflicts()).map((path): readonly [string, string] => {
@@ -33,6 +35,7 @@ export async function readStatus(repo: Repo): Promise<Status> {
       [...files.keys()].filter((path) => !known.has(path)),
       [...known.keys()],
     ),
+    ignored: withIgnored ? await repo.ignoredFiles(known) : [],
     conflicts,
   };
 }

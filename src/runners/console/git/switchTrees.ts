@@ -53,15 +53,20 @@ export async function switchTrees(repo: Repo, from: Tree, to: Tree, verb: Verb):
 
 function refuse(inTheWay: readonly string[], untracked: readonly string[], verb: Verb): void {
   const list = (paths: readonly string[]) => paths.map((path) => `\t${path}`).join('\n');
-  if (inTheWay.length > 0) {
-    throw new GitError(
-      `error: Your local changes to the following files would be overwritten by ${verb}:\n${list(inTheWay)}\n${ADVICE[verb]}\nAborting`,
-    );
-  }
-  if (untracked.length > 0) {
-    throw new GitError(
-      `error: The following untracked working tree files would be overwritten by ${verb}:\n${list(untracked)}\n${UNTRACKED_ADVICE[verb]}\nAborting`,
-    );
+  const reasons = [
+    ...(inTheWay.length > 0
+      ? [
+          `error: Your local changes to the following files would be overwritten by ${verb}:\n${list(inTheWay)}\n${ADVICE[verb]}`,
+        ]
+      : []),
+    ...(untracked.length > 0
+      ? [
+          `error: The following untracked working tree files would be overwritten by ${verb}:\n${list(untracked)}\n${UNTRACKED_ADVICE[verb]}`,
+        ]
+      : []),
+  ];
+  if (reasons.length > 0) {
+    throw new GitError([...reasons, 'Aborting'].join('\n'));
   }
 }
 

@@ -23,6 +23,10 @@ describe('ls', () => {
     ['ls -R', '.:\ncover.jpg\nindex.html\nnotes\n\n./notes:\nlist.txt\n'],
     ['ls -rS', 'cover.jpg\nindex.html\nnotes\n'],
     ['chmod +x cover.jpg && ls -F', 'cover.jpg*\nindex.html\nnotes/\n'],
+    ['ls -d */', 'notes/\n'],
+    ['cd notes && ls -d ../*/', '../notes/\n'],
+    ["echo '*/'", '*/\n'],
+    ['for folder in */; do echo "in $folder"; done', 'in notes/\n'],
     ['ls nope', "ls: cannot access 'nope': No such file or directory\n"],
     ['ls -Q', "ls: invalid option -- 'Q'\nTry 'ls --help' for more information.\n"],
   ])('%s', async (command, expected) => {
@@ -95,6 +99,15 @@ describe('rm', () => {
     expect(await printed(command)).toBe(expected);
   });
 });
+
+it.each(['tree', 'tree --charset ascii', 'tree --charset=ascii'])(
+  '%s draws in ASCII',
+  async (command) => {
+    expect(await printed(command)).toBe(
+      '.\n|-- cover.jpg\n|-- index.html\n`-- notes\n    `-- list.txt\n\n1 directory, 3 files\n',
+    );
+  },
+);
 
 it.each([
   ['cat nope', '1\n'],

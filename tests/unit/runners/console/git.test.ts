@@ -13,9 +13,9 @@ function tidy(text: string): string {
     .trimEnd();
 }
 
-// Compared with Git 2.39.5 by tests/fixtures/git/record.sh; the advice on rejected pushes and unmerged branches is
-// in the words of Git 2.51.
-it.each(['status', 'branch', 'remote'])(
+// Compared with Git 2.39.5 by tests/fixtures/git/record.sh; the advice on rejected pushes and unmerged branches, and
+// origin/HEAD after a fetch, are those of Git 2.51.
+it.each(['status', 'branch', 'remote', 'changes'])(
   'prints what Git prints, with the same ids: %s',
   async (name) => {
     const transcript = readFileSync(join(FIXTURES, `${name}.txt`), 'utf8');
@@ -29,6 +29,13 @@ it.each(['status', 'branch', 'remote'])(
     expect(tidy(output)).toBe(tidy(transcript));
   },
 );
+
+async function lastOf(transcript: string): Promise<string> {
+  const files = [{name: 'terminal', text: transcript}];
+  const {output} = await run({language: 'console', files, previous: [], setup: {}});
+  const asked = transcript.trimEnd().split('\n').at(-1)!;
+  return output.slice(output.lastIndexOf(asked) + asked.length + 1);
+}
 
 const THREE_COMMITS = `$ git config --global user.name Sam; git config --global user.email sam@example.com
 $ git init -q
@@ -57,6 +64,27 @@ it.each([
   });
   const lines = tidy(output).split('\n');
   expect(lines.slice(lines.indexOf(`$ ${asked}`) + 1).filter(Boolean)).toEqual(subjects);
+});
+
+// Git 2.48 and later; the one that recorded the transcripts is older.
+it('git fetch notes the main branch of another repository', async () => {
+  const transcript = `$ git config --global init.defaultBranch main
+${THREE_COMMITS}$ git init -q --bare /remotes/cake.git; git push -q /remotes/cake.git main
+$ cd ..; git init -q copy; cd copy; git remote add origin /remotes/cake.git; git fetch -q
+$ git branch -r
+`;
+  expect(tidy(await lastOf(transcript))).toBe('  origin/HEAD -> origin/main\n  origin/main');
+});
+
+it('git blame tells lines that are in no commit yet', async () => {
+  const lines = await lastOf(`${THREE_COMMITS}$ echo "1 lemon" >> cake.md
+$ git blame cake.md
+`);
+  expect(lines.split('\n').map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    '(Sam               2026-09-08 09:01:00 -0400 1) 3 eggs',
+    '(Sam               2026-09-08 09:02:00 -0400 2) butter',
+    '(Not Committed Yet 2026-09-08 09:03:00 -0400 3) 1 lemon',
+  ]);
 });
 
 it('says which dates it reads', () => {

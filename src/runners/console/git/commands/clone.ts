@@ -4,6 +4,7 @@ import {readOptions} from '../options';
 import {follow} from '../revisions';
 import {forceTree} from '../switchTrees';
 import {HOSTED, openAddress} from './address';
+import {setRemoteHead} from './fetch';
 import {createRepository} from './setup';
 
 export async function clone(git: Git, words: readonly string[]): Promise<void> {
@@ -54,16 +55,14 @@ export async function clone(git: Git, words: readonly string[]): Promise<void> {
   }
   const head = await other.readRef(`refs/heads/${branch}`);
   if (head === undefined) {
-    say('warning: You appear to have cloned an empty repository.', 'done.');
+    git.print('warning: You appear to have cloned an empty repository.');
+    say('done.');
     await follow(repo, branch, 'origin', branch);
     return;
   }
   say('done.');
   if (!has('--bare')) {
-    await git.files.install(
-      `${gitdir}/refs/remotes/origin/HEAD`,
-      `ref: refs/remotes/origin/${branch}\n`,
-    );
+    await setRemoteHead(repo, 'origin', branch);
     await repo.switchHead(branch, undefined, '');
     await repo.moveHead(head, `clone: from ${url}`);
     await follow(repo, branch, 'origin', branch);

@@ -12,7 +12,7 @@ import type {Commit, Person, TreeEntry} from '../store';
 export async function commit(git: Git, words: readonly string[]): Promise<void> {
   const options = readOptions(
     words,
-    '-a --all -q --quiet --amend --no-edit --allow-empty --allow-empty-message -v --verbose -s --signoff -e --edit --no-verify -n',
+    '-a --all -q --quiet --amend --no-edit --reset-author --allow-empty --allow-empty-message -v --verbose -s --signoff -e --edit --no-verify -n',
     '-m --message -F --file --author --date',
   );
   const {has, rest, paths = []} = options;
@@ -41,7 +41,9 @@ export async function commit(git: Git, words: readonly string[]): Promise<void> 
   const staged = await repo.staged();
   const changes = await compareTrees(repo.store, before, staged);
   const own = await repo.person('author');
-  const author = givenAuthor(options.value('--author'), own) ?? last?.author;
+  const given = givenAuthor(options.value('--author'), own);
+  const isRenewed = has('--reset-author');
+  const author = given ?? (isRenewed ? own : last?.author);
   const oid = await repo.commit({
     tree: await repo.store.writeTree(staged),
     parents,
@@ -55,7 +57,9 @@ export async function commit(git: Git, words: readonly string[]): Promise<void> 
   await finishMerge(repo);
   if (!has('-q', '--quiet')) {
     const done = await repo.store.readCommit(oid);
-    git.print(...(await announcement(repo, done, {isFirst: !head, shown: Boolean(last)})));
+    git.print(
+      ...(await announcement(repo, done, {isFirst: !head, shown: Boolean(last) && !isRenewed})),
+    );
     if (!merging) {
       git.print(...(await printSummary(repo.store, changes)));
     }
@@ -151,9 +155,11 @@ async function readMessage(
       'error: Terminal is dumb, but EDITOR unset\nPlease supply the message using either -m or -F option.',
     );
   }
+  // Lines that begin with # are advice to who writes in an editor; elsewhere they are text.
+  const isEdited = given.length === 0 && file === undefined && !has('--no-edit');
   const clean = text
     .split('\n')
-    .filter((line) => !line.startsWith('#'))
+    .filter((line) => !isEdited || !line.startsWith('#'))
     .map((line) => line.trimEnd())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -23,6 +23,12 @@ export async function fetch(git: Git, words: readonly string[]): Promise<void> {
   }
 }
 
+/** Notes which branch of another repository is its main one. */
+export async function setRemoteHead(repo: Repo, name: string, branch: string): Promise<void> {
+  const path = `${repo.gitdir}/refs/remotes/${name}/HEAD`;
+  await repo.files.install(path, `ref: refs/remotes/${name}/${branch}\n`);
+}
+
 interface Fetched {
   readonly mark: string;
   readonly summary: string;
@@ -92,6 +98,11 @@ export async function fetchFrom(
       await repo.writeRef(`refs/tags/${tag}`, (await other.readRef(`refs/tags/${tag}`))!);
       fetched.push({mark: '*', summary: '[new tag]', from: tag, to: tag, note: ''});
     }
+  }
+  const main = await other.branch();
+  const isKnown = (await repo.readRef(`refs/remotes/${name}/HEAD`)) !== undefined;
+  if (main !== undefined && branches.includes(main) && !isKnown) {
+    await setRemoteHead(repo, name, main);
   }
   if (fetched.length === 0) {
     return [];

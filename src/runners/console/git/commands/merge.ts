@@ -25,7 +25,7 @@ export async function merge(git: Git, words: readonly string[]): Promise<void> {
     if ((await repo.note('MERGE_HEAD')) === undefined) {
       throw new GitError('fatal: There is no merge in progress (MERGE_HEAD missing).', 128);
     }
-    await commit(git, ['--no-edit']);
+    await commit(git, []);
     return;
   }
   const branch = await repo.branch();
@@ -98,7 +98,7 @@ export async function mergeInto(
   } else if (options.onlyFastForward) {
     throw new GitError('fatal: Not possible to fast-forward, aborting.', 128);
   } else {
-    await joinHistories(repo, name, {base, head, other}, options, say);
+    await joinHistories(git, repo, name, {base, head, other}, options, say);
   }
 }
 
@@ -130,6 +130,7 @@ interface Commits {
 }
 
 async function joinHistories(
+  git: Git,
   repo: Repo,
   name: string,
   {base, head, other}: Commits,
@@ -142,7 +143,11 @@ async function joinHistories(
     name,
   ]);
   await applyMerge(repo, ours, merged);
-  say(...merged.messages);
+  if (merged.hasConflict) {
+    git.print(...merged.messages);
+  } else {
+    say(...merged.messages);
+  }
   const message = options.message ?? (await mergeMessage(repo, name));
   if (options.squash) {
     say('Squash commit -- not updating HEAD');
@@ -167,7 +172,7 @@ async function joinHistories(
   say("Merge made by the 'ort' strategy.", ...(await statOf(repo, ours, await repo.tree(oid))));
 }
 
-function conflictNote({index}: MergedTrees): string {
+export function conflictNote({index}: MergedTrees): string {
   const paths = [...new Set(index.filter(({stage}) => stage > 0).map(({path}) => path))];
   return paths.length === 0
     ? ''

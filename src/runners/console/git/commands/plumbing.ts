@@ -98,12 +98,18 @@ export async function lsFiles(git: Git, words: readonly string[]): Promise<void>
   );
 }
 
-export async function reflog(git: Git): Promise<void> {
+export async function reflog(git: Git, words: readonly string[]): Promise<void> {
+  const {value, rest} = readOptions(words, '', '-n --max-count');
+  const number = value('-n', '--max-count') ?? rest.find((word) => /^-\d+$/.test(word))?.slice(1);
+  const unknown = rest.find((word) => !/^(?:-\d+|show|HEAD)$/.test(word));
+  if (unknown !== undefined) {
+    throw new GitError(`git reflog shows the log of HEAD in this page, not '${unknown}'.`, 128);
+  }
   const repo = await git.repo();
   const names = await readNames(repo);
   const lines = ((await repo.note('logs/HEAD')) ?? '').split('\n').filter(Boolean).toReversed();
   git.print(
-    ...lines.map((line, index) => {
+    ...lines.slice(0, Number(number ?? Infinity)).map((line, index) => {
       const oid = line.split(' ')[1]!;
       const own = names.get(oid);
       return `${short(oid)}${own ? ` (${own.join(', ')})` : ''} HEAD@{${index}}: ${line.split('\t')[1]}`;

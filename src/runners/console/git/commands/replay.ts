@@ -9,7 +9,7 @@ import type {Repo} from '../repo';
 import {requireCommit, resolveCommit} from '../revisions';
 import {type Commit, sameEntry} from '../store';
 import {announcement, commit} from './commit';
-import {abort, applyMerge} from './merge';
+import {abort, applyMerge, conflictNote} from './merge';
 
 interface Replay {
   readonly mode: 'revert' | 'cherry-pick';
@@ -47,7 +47,7 @@ async function replay(
   }
   if (merged.hasConflict) {
     await repo.setNote(mode === 'revert' ? 'REVERT_HEAD' : 'CHERRY_PICK_HEAD', `${picked.oid}\n`);
-    await repo.setNote('MERGE_MSG', message);
+    await repo.setNote('MERGE_MSG', `${message}${conflictNote(merged)}`);
     throw new GitError(
       `error: could not ${mode === 'revert' ? 'revert' : 'apply'} ${short(picked.oid)}... ${subject(picked)}\nhint: After resolving the conflicts, mark them with\nhint: "git add/rm <pathspec>", then run\nhint: "git ${mode} --continue".\nhint: You can instead skip this commit with "git ${mode} --skip".\nhint: To abort and get back to the state before "git ${mode}",\nhint: run "git ${mode} --abort".`,
     );
@@ -105,7 +105,7 @@ async function replayAll(
     return;
   }
   if (has('--continue')) {
-    await commit(git, ['--no-edit']);
+    await commit(git, []);
     return;
   }
   if ((await repo.conflicts()).length > 0) {

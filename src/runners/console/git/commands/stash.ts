@@ -10,10 +10,11 @@ import type {Repo} from '../repo';
 import {requireCommit} from '../revisions';
 import {printLong} from '../printStatus';
 import {readStatus} from '../status';
-import {NO_OID, type Tree} from '../store';
+import {NO_OID, type Tree, sameEntry} from '../store';
 import {forceTree, switchTrees} from '../switchTrees';
 
 const LOG = 'logs/refs/stash';
+const KEPT = 'The stash entry is kept in case you need it again.';
 
 interface Stashed {
   readonly oid: string;
@@ -69,7 +70,8 @@ async function pushStash(
   const message = given === undefined ? `WIP on ${branch}: ${title}` : `On ${branch}: ${given}`;
   const staged = await repo.staged();
   const files = await repo.worktreeFiles(staged);
-  const kept: Tree = untracked ? files : new Map([...files].filter(([path]) => staged.has(path)));
+  const kept = pickFiles(files, (path) => staged.has(path));
+  const others = untracked ? pickFiles(files, (path) => !staged.has(path)) : new Map();
   const person = await repo.person('committer');
   const common = {author: person, committer: person};
   const index = await repo.store.writeCommit({
@@ -78,19 +80,26 @@ async function pushStash(
     parents: [head],
     message: `index on ${branch}: ${title}\n`,
   });
+  const apart =
+    others.size === 0
+      ? []
+      : [
+          await repo.store.writeCommit({
+            ...common,
+            tree: await repo.store.writeTree(others),
+            parents: [],
+            message: `untracked files on ${branch}: ${title}\n`,
+          }),
+        ];
   const oid = await repo.store.writeCommit({
     ...common,
     tree: await repo.store.writeTree(kept),
-    parents: [head, index],
+    parents: [head, index, ...apart],
     // Git ends this message without a line break.
     message,
   });
-  if (untracked) {
-    for (const path of files.keys()) {
-      if (!staged.has(path)) {
-        await repo.removeFile(path);
-      }
-    }
+  for (const path of others.keys()) {
+    await repo.removeFile(path);
   }
   await forceTree(repo, await repo.tree(head));
   await repo.moveHead(head, 'reset: moving to HEAD');
@@ -98,6 +107,10 @@ async function pushStash(
   if (!has('-q', '--quiet')) {
     git.print(`Saved working directory and index state ${message}`);
   }
+}
+
+function pickFiles(files: Tree, isWanted: (path: string) => boolean): Tree {
+  return new Map([...files].filter(([path]) => isWanted(path)));
 }
 
 async function takeStash(
@@ -135,7 +148,7 @@ async function takeStash(
     return;
   }
   if (verb !== 'drop') {
-    await applyStash(git, repo, found);
+    await applyStash(git, repo, found, has('--index'));
     if (!has('-q', '--quiet')) {
       git.print(...(await printLong(repo, await readStatus(repo), git.show(repo))));
     }
@@ -151,9 +164,12 @@ async function takeStash(
   }
 }
 
-async function applyStash(git: Git, repo: Repo, {oid}: Stashed): Promise<void> {
+async function applyStash(git: Git, repo: Repo, {oid}: Stashed, withIndex: boolean): Promise<void> {
   const commit = await repo.store.readCommit(oid);
+  const [base, index, apart] = commit.parents;
   const ours = await repo.staged();
+  const others = apart === undefined ? new Map() : await repo.tree(apart);
+  const stagedThen = withIndex ? await indexToRestore(repo, base, index) : undefined;
   const merged = await mergeTrees(
     repo,
     await repo.tree(commit.parents[0]),
@@ -176,9 +192,58 @@ async function applyStash(git: Git, repo: Repo, {oid}: Stashed): Promise<void> {
     ...added,
     ...conflicted,
   ]);
+  await restoreOthers(git, repo, others);
   if (merged.hasConflict) {
-    throw new GitError('The stash entry is kept in case you need it again.');
+    throw new GitError(KEPT);
   }
+  if (stagedThen) {
+    await repo.saveStaged(stagedThen);
+  }
+}
+
+/** Files that were in no commit come back, unless others have taken their names. */
+async function restoreOthers(git: Git, repo: Repo, others: Tree): Promise<void> {
+  const taken: string[] = [];
+  for (const [path, entry] of others) {
+    if (await repo.files.exists(`${repo.worktree}/${path}`)) {
+      taken.push(path);
+    } else {
+      await repo.writeFile(path, entry);
+    }
+  }
+  if (taken.length > 0) {
+    throw new GitError(
+      [
+        ...taken.map((path) => `${path} already exists, no checkout`),
+        'error: could not restore untracked files from stash',
+        ...(await printLong(repo, await readStatus(repo), git.show(repo))),
+        KEPT,
+      ].join('\n'),
+    );
+  }
+}
+
+/** What was staged when the stash was made, for `--index`; undefined when that was nothing. */
+async function indexToRestore(
+  repo: Repo,
+  base: string | undefined,
+  index: string | undefined,
+): Promise<Tree | undefined> {
+  const [before, then] = [await repo.tree(base), await repo.tree(index)];
+  if (isSameTree(before, then) || isSameTree(await repo.staged(), then)) {
+    return undefined;
+  }
+  const head = await requireCommit(repo, 'HEAD');
+  if (!isSameTree(before, await repo.tree(head))) {
+    throw new GitError('error: conflicts in index. Try without --index.');
+  }
+  // Git puts the index together in the place of the present one, which its log shows.
+  await repo.moveHead(head, 'reset: moving to HEAD');
+  return then;
+}
+
+function isSameTree(a: Tree, b: Tree): boolean {
+  return a.size === b.size && [...a].every(([path, entry]) => sameEntry(entry, b.get(path)));
 }
 
 async function readStashes(repo: Repo): Promise<readonly Stashed[]> {

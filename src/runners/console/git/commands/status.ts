@@ -8,7 +8,7 @@ import {trackingLines} from '../tracking';
 export async function status(git: Git, words: readonly string[]): Promise<void> {
   const {has} = readOptions(words, '-s --short -b --branch --long -v --porcelain -u --ignored');
   const repo = await git.repo();
-  const state = await readStatus(repo);
+  const state = await readStatus(repo, has('--ignored'));
   if (has('-s', '--short', '--porcelain')) {
     if (has('-b', '--branch')) {
       git.print(await shortBranch(repo));

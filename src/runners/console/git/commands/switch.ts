@@ -31,13 +31,13 @@ export async function switchBranch(git: Git, words: readonly string[]): Promise<
   const target = name === '-' ? await previousBranch(repo) : name;
   if (has('-d', '--detach')) {
     await detach(git, repo, target, quiet);
-  } else if (
-    (await repo.readRef(`refs/heads/${target}`)) !== undefined ||
-    target === (await repo.branch())
-  ) {
+  } else if ((await repo.readRef(`refs/heads/${target}`)) !== undefined) {
     await switchTo(git, repo, target, quiet);
   } else if (!(await guessRemote(git, repo, target, quiet))) {
-    throw await notABranch(repo, target);
+    if (target !== (await repo.branch())) {
+      throw await notABranch(repo, target);
+    }
+    await switchTo(git, repo, target, quiet);
   }
 }
 
