@@ -52,6 +52,16 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 }
 
+test('R1: when the routes of a topic fail on a click, its page comes with one reload and a notice', async () => {
+  const {page} = await portal.open('/mtm6130/content/', {viewport: PHONE});
+  const loads = countLoads(page);
+  await faultyChunks(page, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
+  await heading(page, 'HTML Lists').waitFor();
+  await notice(page, NOTICES.failed.text).waitFor();
+  assert.equal(loads(), 1);
+});
+
 test('R2: a chunk that fails once costs one reload and no notice', async () => {
   const {page} = await portal.open(LESSON);
   const loads = countLoads(page);
