@@ -1,6 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {applyEdits} from './applyFixes';
+import {splitLines} from './scan/lines';
 import type {Problem, Source} from './types';
 import {parseYaml, validateYaml, type ParsedYaml} from './yaml';
+import {findYamlTraps} from './yamlTraps';
 
 export interface MenuEntry {
   readonly text: string;
@@ -108,13 +111,24 @@ const schema = Joi.object({
 
 /** Reads a `course.yml`; `folder` is the name of its folder, which the code must match. */
 export function parseCourse({path, text: yaml}: Source, folder: string): ParsedCourse {
-  const parsed = parseYaml(yaml, {path, linesBefore: 0, rule: RULE});
+  const lines = splitLines(yaml);
+  const traps = findYamlTraps({start: 0, end: yaml.length}, lines);
+  const trapped = traps.findings.map(({at, message, remedy}): Problem => {
+    const place = typeof at === 'number' ? lines.at(at) : at;
+    return {path, ...place, rule: RULE, severity: 'error', message, remedy};
+  });
+  const readable = applyEdits(yaml, traps.edits);
+  const parsed = parseYaml(readable, {path, linesBefore: 0, rule: RULE});
   if (parsed.problems.length > 0) {
-    return {course: undefined, problems: parsed.problems, lineOf: parsed.lineOf};
+    return {
+      course: undefined,
+      problems: [...trapped, ...parsed.problems],
+      lineOf: parsed.lineOf,
+    };
   }
   const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE});
   const course = value as Course;
-  const all = [...problems, ...wrongCode(course, folder, path, parsed)];
+  const all = [...trapped, ...problems, ...wrongCode(course, folder, path, parsed)];
   return {course: all.length > 0 ? undefined : course, problems: all, lineOf: parsed.lineOf};
 }
 

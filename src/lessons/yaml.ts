@@ -18,14 +18,36 @@ interface Options {
   readonly rule: string;
 }
 
-const REMEDIES: Partial<Record<string, string>> = {
-  TAB_AS_INDENT: 'indent with spaces, never with tabs',
-  DUPLICATE_KEY: 'keep one of the two',
-  MISSING_CHAR: 'close the quotation mark or bracket',
-  BLOCK_AS_IMPLICIT_KEY: 'put a value that contains ": " in quotation marks',
-  MULTILINE_IMPLICIT_KEY: 'put the value in quotation marks, or close the quotation mark',
-  BAD_SCALAR_START: 'put a value that starts with @ or ` in quotation marks',
+/** What the parser’s own messages mean to an author. */
+const WORDS: Partial<Record<string, {readonly message?: string; readonly remedy: string}>> = {
+  TAB_AS_INDENT: {remedy: 'indent with spaces, never with tabs'},
+  DUPLICATE_KEY: {remedy: 'keep one of the two'},
+  MISSING_CHAR: {remedy: 'close the quotation mark or bracket'},
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'a second “: ” in one line',
+    remedy: 'put a value that contains ": " in quotation marks',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'a line that is neither “key: value” nor “- item”',
+    remedy: 'put the value in quotation marks, or close the quotation mark',
+  },
+  BAD_SCALAR_START: {remedy: 'put a value that starts with @ or ` in quotation marks'},
+  BLOCK_IN_FLOW: {
+    message: 'a list in [ ] or { } that goes on in lines of its own',
+    remedy: 'close the bracket on its line, or write one “- item” a line without brackets',
+  },
+  BAD_INDENT: {
+    message: 'the line begins in another column than those it belongs to',
+    remedy: 'indent it like its neighbours; close every bracket',
+  },
+  BAD_COLLECTION_TYPE: {
+    message: 'list items and keys stand side by side',
+    remedy: 'indent the one that belongs to the other',
+  },
 };
+/** With one of these the parser reads the lines around it wrongly, and what it says of them is no help. */
+const MISLEADING = ['BLOCK_IN_FLOW', 'MISSING_CHAR', 'BAD_INDENT'];
+const CERTAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_SCALAR_START'];
 
 /** Parses YAML 1.2, keeping the line of every key, and reports syntax errors in the author's words. */
 export function parseYaml(text: string, {path, linesBefore, rule}: Options): ParsedYaml {
@@ -36,13 +58,18 @@ export function parseYaml(text: string, {path, linesBefore, rule}: Options): Par
     const column = Math.max(1, col);
     return {path, line: linesBefore + line, column, rule, severity: 'error', message, remedy};
   };
-  const problems = document.errors.map(({code, message, pos}) =>
-    problemAt(
-      pos[0],
-      message.replace(/\s+at line[\s\S]*$/, ''),
-      REMEDIES[code] ?? 'put the value in quotation marks',
-    ),
+  const misleading = document.errors.find(({code}) => MISLEADING.includes(code));
+  const errors = document.errors.filter(
+    (error) => misleading === undefined || error === misleading || CERTAIN.includes(error.code),
   );
+  const problems = errors.map(({code, message, pos}) => {
+    const words = WORDS[message.startsWith('Sequence item') ? 'BAD_INDENT' : code];
+    return problemAt(
+      pos[0],
+      words?.message ?? message.replace(/\s+at line[\s\S]*$/, ''),
+      words?.remedy ?? 'put the value in quotation marks',
+    );
+  });
   // An alias can stand for what it stands in, or for a million words.
   visit(document, {
     Alias: (_, {source, range}) => {

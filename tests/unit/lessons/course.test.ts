@@ -70,7 +70,32 @@ describe('parseCourse', () => {
   });
 
   it('reports broken YAML with its line', () => {
-    expect(problems('code: MTM6130\ntitle: "Web\n')).toEqual([expect.stringMatching(/^[23] /)]);
+    expect(problems(GOOD.replace('title: Web', 'title: "Web'))).toEqual([
+      '2 a quotation mark that is never closed (write "Web Development I")',
+    ]);
+  });
+
+  it('reports every value that YAML takes for something else, and what the schema says of the rest', () => {
+    const bad = GOOD.replace('Web Development I', 'Web: one')
+      .replace('HTML and CSS.', '"HTML and CSS')
+      .replace('recordings:', 'recording:');
+    expect(problems(bad)).toEqual([
+      "2 a value that contains “: ” is read as another key (write 'Web: one')",
+      '3 a quotation mark that is never closed (write "HTML and CSS")',
+      '1 `recordings` is required (add `recordings:`)',
+      '25 unknown key `recording` (did you mean `recordings`?)',
+    ]);
+  });
+
+  it.each([
+    [
+      'menu:',
+      'menu: [',
+      '5 a list in [ ] or { } that goes on in lines of its own (close the bracket',
+    ],
+    ['    title: Start', '   title: Start', '13 the line begins in another column than those'],
+  ])('reports one mistake where %j reads %j, not what follows from it', (good, bad, words) => {
+    expect(problems(GOOD.replace(good, bad))).toEqual([expect.stringContaining(words)]);
   });
 
   it('suggests the key that was meant', () => {
