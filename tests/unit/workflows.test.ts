@@ -9,6 +9,7 @@ interface Step {
 }
 
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly jobs: Readonly<
     Record<string, {readonly steps: readonly Step[]; readonly 'timeout-minutes'?: number}>
@@ -47,4 +48,15 @@ describe.each(workflows)('the workflow %s', (_, {permissions, jobs}) => {
       expect(job['timeout-minutes']).toBeGreaterThan(0);
     }
   });
+});
+
+test('row S11: every pull request, and every week, packages are compared with the known advisories', () => {
+  const audits = workflows.filter(([, {jobs}]) =>
+    Object.values(jobs).some(({steps}) =>
+      steps.some(({run}) => run?.startsWith('npm audit') && run.includes('--audit-level=high')),
+    ),
+  );
+  expect(audits.map(([, {on}]) => Object.keys(on))).toEqual([
+    expect.arrayContaining(['pull_request', 'schedule']),
+  ]);
 });
