@@ -18,6 +18,6 @@ export const executors: Readonly<Record<string, () => Promise<ExecutorModule>>> 
   scss: async () => await import('./languages/scss'),
   sql: async () => await import('./languages/sql'),
   ts: async () => await import('./languages/ts'),
-  tsx: async () => await import('./languages/jsx'),
+  tsx: async () => await import('./languages/tsx'),
   vue: async () => await import('./languages/vue'),
 };

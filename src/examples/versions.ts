@@ -21,7 +21,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   scss: ['sass'],
   sql: ['sql.js'],
   ts: [...BROWSER, ...LIBRARIES, 'typescript'],
-  tsx: [...REACT, 'typescript'],
+  tsx: [...REACT, 'typescript', '@types/react', '@types/react-dom'],
   vue: [...BROWSER, ...LIBRARIES, '@vue/compiler-sfc', 'pinia', 'vue', 'vue-router', 'vuex'],
 };
 

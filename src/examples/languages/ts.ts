@@ -4,7 +4,7 @@ import type {CheckSummary, Execution, Executor, Finding, Job, JobFile} from '../
 import {checkOutput} from '../check';
 import {runFiles} from './js';
 
-const OPTIONS: ts.CompilerOptions = {
+export const TS_OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -17,17 +17,24 @@ const OPTIONS: ts.CompilerOptions = {
   rewriteRelativeImportExtensions: true,
 };
 
-const LIBRARY = dirname(ts.getDefaultLibFilePath(OPTIONS));
+const LIBRARY = dirname(ts.getDefaultLibFilePath(TS_OPTIONS));
 const libraries = new Map<string, ts.SourceFile | undefined>();
-let earlier: ts.Program | undefined;
+const earlier = new Map<ts.CompilerOptions, ts.Program>();
 
 interface Compiled {
   readonly findings: readonly Finding[];
   readonly files: readonly JobFile[];
 }
 
-/** Type-checks the files together and gives their JavaScript; the library files are read once. */
-function compile(files: readonly JobFile[], previous: readonly string[]): Compiled {
+/**
+ * Type-checks the files together and gives their JavaScript; the library files are read once.
+ * @param options with `paths` where packages are found; without them there are none
+ */
+export function compile(
+  files: readonly JobFile[],
+  previous: readonly string[],
+  options = TS_OPTIONS,
+): Compiled {
   const before = previous.length > 0 ? `${previous.join('\n')}\n` : '';
   const offset = before.split('\n').length - 1;
   const sources = new Map(
@@ -35,8 +42,9 @@ function compile(files: readonly JobFile[], previous: readonly string[]): Compil
   );
   const emitted = new Map<string, string>();
   const host: ts.CompilerHost = {
-    fileExists: (name) => sources.has(name),
-    readFile: (name) => sources.get(name),
+    fileExists: (name) =>
+      sources.has(name) || (options.paths !== undefined && ts.sys.fileExists(name)),
+    readFile: (name) => sources.get(name) ?? (options.paths && ts.sys.readFile(name)),
     getSourceFile: (name, version) =>
       sources.has(name)
         ? ts.createSourceFile(name, sources.get(name)!, version)
@@ -49,8 +57,8 @@ function compile(files: readonly JobFile[], previous: readonly string[]): Compil
     useCaseSensitiveFileNames: () => true,
     getNewLine: () => '\n',
   };
-  const program = ts.createProgram([...sources.keys()], OPTIONS, host, earlier);
-  earlier = program;
+  const program = ts.createProgram([...sources.keys()], options, host, earlier.get(options));
+  earlier.set(options, program);
   const findings = ts.getPreEmitDiagnostics(program).map((diagnostic): Finding => {
     const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     const index = files.findIndex(({name}) => `/${name}` === diagnostic.file?.fileName);
@@ -130,7 +138,7 @@ function worst(compiled: Compiled, ran: Execution): readonly Finding[] {
 
 function checkSyntax({text, line}: JobFile): readonly Finding[] {
   const {diagnostics = []} = ts.transpileModule(text, {
-    compilerOptions: OPTIONS,
+    compilerOptions: TS_OPTIONS,
     reportDiagnostics: true,
   });
   return diagnostics.map(({file, start, messageText, code}) => ({

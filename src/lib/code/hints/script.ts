@@ -1,0 +1,70 @@
+import type {Hint} from './types';
+
+/** Errors of JavaScript. Each pattern covers the wordings of Chromium, Firefox and Safari where they differ. */
+export const SCRIPT_HINTS: readonly Hint[] = [
+  {
+    pattern: /(?:Can't find variable: (\S+)|^ReferenceError: (\S+) is not defined)/,
+    hint: ([, safari, name]) =>
+      `Nothing is called “${safari ?? name}” here. Is it spelled as where it was declared, and declared before this line?`,
+  },
+  {
+    pattern:
+      /Cannot read propert(?:y|ies) of (null|undefined) \(reading '(\w+)'\)|(?:null|undefined) is not an object \(evaluating '([^']+)'\)|can't access property "(\w+)", (.+) is (null|undefined)/,
+    hint: ([, value, property, evaluated, ffProperty]) =>
+      value === 'null' || evaluated
+        ? `There is nothing to take “${property ?? evaluated ?? ffProperty}” from. If it should be an element, does the selector fit, and is the element there when the line runs?`
+        : `The value before “.${property ?? ffProperty}” is undefined. Print it with console.log on the line before.`,
+  },
+  {
+    pattern: /^TypeError: (.+?) is not a function/,
+    hint: ([, name]) =>
+      `“${name}” is not a function. Check its spelling and capitals, and what the value before the dot is.`,
+  },
+  {
+    pattern:
+      /Assignment to constant variable|invalid assignment to const|Attempted to assign to readonly property/,
+    hint: () => 'A const keeps its first value. Use let for a value that changes.',
+  },
+  {
+    pattern: /has already been declared|redeclaration of|Can't create duplicate variable/,
+    hint: () =>
+      'The name is declared twice. Remove the second const, let or function, or choose another name.',
+  },
+  {
+    pattern:
+      /before initialization|lexical declaration .* before|Cannot access uninitialized variable/,
+    hint: () => 'The name is used above the line that declares it. Move the declaration up.',
+  },
+  {
+    pattern: /is not valid JSON|JSON\.parse|JSON Parse error|(?:Unexpected|Expected) .* in JSON/,
+    hint: () =>
+      'The text is not JSON: names and texts need double quotation marks, and no comma stands after the last item.',
+  },
+  {
+    pattern:
+      /missing \) after argument list|Expected '\)'|Unexpected end of input|Unterminated template|missing } (?:in|after)|Unexpected token '}'/,
+    hint: () =>
+      'A bracket or quotation mark is opened and never closed, or closed twice. Count them on this line and the lines before it.',
+  },
+  {
+    pattern:
+      /Invalid or unexpected token|Unterminated string|string literal contains an unescaped line break|illegal character/,
+    hint: () =>
+      'A text is not closed, or a quotation mark is a curly one. Use straight quotation marks: \' or ".',
+  },
+  {
+    pattern:
+      /Unexpected (?:identifier|token|string|number|keyword)|missing ; before statement|expected expression, got|unexpected token/,
+    hint: () =>
+      'Something is missing just before this place: often a comma, an operator, or a bracket.',
+  },
+  {
+    pattern: /Maximum call stack|too much recursion/,
+    hint: () => 'A function calls itself without end. Which condition should stop it?',
+  },
+  {
+    pattern: /Failed to (?:parse|fetch)|NetworkError|Load failed/,
+    hint: () =>
+      'Examples use recorded responses and no network. Only the addresses of the lesson give an answer.',
+  },
+];
