@@ -4,12 +4,12 @@
  *
  * usage: tsx scripts/check-links.ts [--fresh] [file or folder …]
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {checkContent} from '../src/lessons/check';
-import {checkLinks, formatVerdicts, type Verdicts} from '../src/lessons/externalLinks/checkLinks';
+import {checkLinks, formatVerdicts} from '../src/lessons/externalLinks/checkLinks';
 import {collectExternalLinks} from '../src/lessons/externalLinks/collect';
 import {probe} from '../src/lessons/externalLinks/probe';
+import {readVerdicts, writeVerdicts} from '../src/lessons/externalLinks/storedVerdicts';
 
 const root = resolve(__dirname, '..');
 const CACHE = join(root, '.cache/external-links.json');
@@ -25,10 +25,7 @@ async function main(): Promise<void> {
     ({path}) => paths.length === 0 || paths.some((part) => path.startsWith(part)),
   );
   const links = collectExternalLinks(wanted);
-  const known =
-    existsSync(CACHE) && !words.includes('--fresh')
-      ? (JSON.parse(readFileSync(CACHE, 'utf8')) as Verdicts)
-      : {};
+  const known = words.includes('--fresh') ? {} : readVerdicts(CACHE);
   const verdicts = await checkLinks(links, {
     known,
     believe: WEEK_MS,
@@ -36,8 +33,7 @@ async function main(): Promise<void> {
     workers: WORKERS,
     ask: (url) => probe(url, OPTIONS),
   });
-  mkdirSync(dirname(CACHE), {recursive: true});
-  writeFileSync(CACHE, JSON.stringify({...known, ...verdicts}, null, 2));
+  writeVerdicts(CACHE, {...known, ...verdicts});
   console.log(formatVerdicts(links, verdicts));
 }
 

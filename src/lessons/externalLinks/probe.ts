@@ -14,8 +14,6 @@ export interface ProbeOptions {
   readonly now: () => number;
 }
 
-/** Statuses by which hosts refuse programs, not readers. */
-const REFUSES_PROGRAMS = new Set([401, 403, 405, 406, 429, 999]);
 const GONE = new Set([404, 410]);
 
 /** Asks a host for an address: the head alone, and the page where the head is refused. */
@@ -48,8 +46,8 @@ async function ask(url: string, method: string, {patience, now}: ProbeOptions): 
     if (GONE.has(status)) {
       return {state: method === 'HEAD' ? 'unsure' : 'dead', detail: String(status), at};
     }
-    const isUnsure = REFUSES_PROGRAMS.has(status) || status >= 500;
-    return {state: isUnsure ? 'unsure' : 'alive', detail: String(status), at};
+    // Many hosts refuse programs, not readers, each with a status of its choice.
+    return {state: status >= 400 ? 'unsure' : 'alive', detail: String(status), at};
   } catch (error) {
     const {cause, message} = error as Error & {readonly cause?: {readonly code?: string}};
     const code = cause?.code ?? message;

@@ -1,12 +1,15 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import {checkLinks, formatVerdicts} from '../../../../src/lessons/externalLinks/checkLinks';
 import {
   collectExternalLinks,
   type ExternalLink,
 } from '../../../../src/lessons/externalLinks/collect';
 import {probe, type Verdict} from '../../../../src/lessons/externalLinks/probe';
+import {readVerdicts, writeVerdicts} from '../../../../src/lessons/externalLinks/storedVerdicts';
 import {parseLesson} from '../../../../src/lessons/parse';
+import {writeTree} from '../../../helpers/writeTree';
 
 const NOW = 1_000_000;
 const options = {patience: 2_000, attempts: 2, now: () => NOW};
@@ -51,13 +54,20 @@ describe('probe', () => {
     server = createServer(({url, method}, response) => {
       seen.push(`${method} ${url}`);
       const status = Number(url?.slice(1, 4));
-      const isHeadOnly = url === '/404-to-head' && method === 'GET';
-      response.writeHead(isHeadOnly ? 200 : status, status === 301 ? {location: '/200'} : {}).end();
+      if (url === '/silent') {
+        return;
+      }
+      const isForReaders = url?.endsWith('-to-head') && method === 'GET';
+      const headers = status === 301 ? {location: '/200'} : {};
+      response.writeHead(isForReaders ? 200 : status, headers).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
 
   it.each([
     ['/200', 'alive', '200'],
@@ -65,7 +75,10 @@ describe('probe', () => {
     ['/404', 'dead', '404'],
     ['/410', 'dead', '410'],
     ['/403', 'unsure', '403'],
+    ['/400', 'unsure', '400'],
+    ['/451', 'unsure', '451'],
     ['/500', 'unsure', '500'],
+    ['/405-to-head', 'alive', '200'],
     ['/404-to-head', 'alive', '200'],
   ])('%s is %s', async (path, state, detail) => {
     const verdict = await probe(base + path, options);
@@ -78,6 +91,13 @@ describe('probe', () => {
     await probe(`${base}/200`, options);
     await probe(`${base}/404`, options);
     expect(seen).toEqual(['HEAD /200', 'HEAD /404', 'GET /404']);
+  });
+
+  it('waits no longer than its patience for a host that takes the question and never answers', async () => {
+    const start = Date.now();
+    const verdict = await probe(`${base}/silent`, {...options, patience: 100});
+    expect(verdict).toEqual({state: 'unsure', detail: expect.stringMatching(/timeout/), at: NOW});
+    expect(Date.now() - start).toBeGreaterThanOrEqual(200);
   });
 
   it('is unsure of a host that does not answer', async () => {
@@ -139,5 +159,22 @@ describe('checkLinks', () => {
     ).toBe(
       'dead  https://a.org/2  (404)\n    modules/a/0.md:1:22\n\n3 addresses: 2 alive, 0 moved, 1 dead, 0 unsure.',
     );
+  });
+});
+
+describe('stored verdicts', () => {
+  const verdicts = {'https://a.org/1': {state: 'alive', detail: '200', at: NOW}} as const;
+
+  it('are read as they were written, in a folder that is made', () => {
+    const file = join(writeTree({}), 'cache/links.json');
+    writeVerdicts(file, verdicts);
+    expect(readVerdicts(file)).toEqual(verdicts);
+  });
+
+  it.each([
+    ['is none', undefined],
+    ['was left half-written', '{"https://a.org/1": {"sta'],
+  ])('are none where the file %s', (_, text) => {
+    expect(readVerdicts(join(writeTree({'links.json': text}), 'links.json'))).toEqual({});
   });
 });

@@ -1,0 +1,20 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+import type {Verdicts} from './checkLinks';
+
+/** Answers of earlier runs; none where there is no such file, or one that a stopped run has left half-written. */
+export function readVerdicts(file: string): Verdicts {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Verdicts;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return {};
+    }
+    throw error;
+  }
+}
+
+export function writeVerdicts(file: string, verdicts: Verdicts): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify(verdicts, null, 2));
+}
