@@ -10,6 +10,7 @@ import portal from './src/plugins/portal';
 import routeSlices from './src/plugins/routeSlices';
 import runtimes from './src/plugins/runtimes';
 import search from './src/plugins/search';
+import stagedStart from './src/plugins/stagedStart';
 import trimTheme from './src/plugins/trimTheme';
 
 const root = __dirname;
@@ -66,6 +67,7 @@ const config: Config = {
     search,
     trimTheme,
     routeSlices,
+    stagedStart,
   ],
   clientModules: [
     './src/clientModules/address.ts',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
+import {collectHashes, contentSecurityPolicy} from '../../src/finish/policy';
 import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
 import {decodePages} from '../../src/lib/search/suggestionIndex';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
@@ -11,16 +11,9 @@ const FOLDER = 'build/assets/search/';
 const INDEX = readdirSync(FOLDER).find((name) => name.startsWith('suggestions-'))!;
 const pages = decodePages(readFileSync(FOLDER + INDEX, 'utf8'));
 
-/** The policy that the portal is served with, as far as it concerns scripts. */
-const INLINE = [
-  ...readFileSync('build/index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g),
-]
-  .map(([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`)
-  .join(' ');
+const HASHES = collectHashes([['index.html', readFileSync('build/index.html', 'utf8')]]);
 const portal = servePortal({
-  headers: {
-    'Content-Security-Policy': `default-src 'self'; script-src 'self' ${INLINE}; worker-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:`,
-  },
+  headers: {'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header')},
 });
 
 const LESSON = '/modules/html/html-lists/';
