@@ -1,31 +1,13 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
+import {deadControls} from '../helpers/deadControls';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 import {heading, LESSON, nextLink} from '../helpers/reader';
 
 const portal = servePortal();
 
-const PAGES = ['/', '/mtm6130/', '/mtm6130/content/', '/modules/', LESSON, '/404.html'];
-
-/**
- * Controls that are shown but need a script. Menus open without, and have a test of their own; boxes to tick
- * need none.
- */
-function deadControls(page: Page): Promise<readonly string[]> {
-  return page
-    .locator('button, input, select, [role="button"], [role="tab"]')
-    .evaluateAll((controls) =>
-      controls
-        .filter((control) => control.checkVisibility({visibilityProperty: true}))
-        .filter((control) => !(control as HTMLInputElement).disabled)
-        .filter((control) => !control.nextElementSibling?.matches('ul[hidden]'))
-        .filter((control) => !control.matches('[type="radio"], [type="checkbox"]'))
-        .filter((control) => control.getAttribute('aria-expanded') !== 'true')
-        .map(({outerHTML}) => outerHTML.slice(0, 120)),
-    );
-}
+const PAGES = ['/', '/mtm6130/', '/mtm6130/content/', '/modules/', LESSON, '/search/', '/404.html'];
 
 for (const viewport of [DESKTOP, PHONE]) {
   const open = (path: string) => portal.open(path, {javaScriptEnabled: false, viewport});

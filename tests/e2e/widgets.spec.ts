@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {FRAME_HOSTS, SECURITY_HEADERS} from '../../src/data/policy';
 import {violations} from '../helpers/axe';
+import {deadControls} from '../helpers/deadControls';
 import {buildGallery, GALLERY, WIDGETS} from '../helpers/gallerySite';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 
@@ -117,6 +118,22 @@ test('R10: without JavaScript every panel of a group of tabs is shown', async ()
   );
   assert.equal(hidden, 0);
 });
+
+for (const viewport of [DESKTOP, PHONE]) {
+  for (const path of [WIDGETS, GALLERY]) {
+    test(`R10: without JavaScript no block of ${path} has a dead control or hides its text, ${viewport.width} px`, async () => {
+      const {page} = await portal.open(path, {javaScriptEnabled: false, viewport});
+      assert.deepEqual(await deadControls(page), []);
+      const hidden = await page.locator('main :is(p, li, h2, h3, td, pre)').evaluateAll((parts) =>
+        parts
+          .filter((part) => part.textContent?.trim() !== '' && !part.checkVisibility())
+          .filter((part) => part.closest('details:not([open])') === null)
+          .map(({outerHTML}) => outerHTML.slice(0, 120)),
+      );
+      assert.deepEqual(hidden, []);
+    });
+  }
+}
 
 test('R19: on paper every panel of a group of tabs is shown', async () => {
   const {page} = await portal.open(WIDGETS);
