@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
-import {PHONE, servePortal} from '../helpers/portal';
+import {servePortal} from '../helpers/portal';
 import {heading, LESSON, nextLink} from '../helpers/reader';
 
 const portal = servePortal();
@@ -54,49 +53,3 @@ test('R19: with forced colours focus is seen and links keep their underline', as
   const link = page.locator('.prose p a').first();
   assert.match(await link.evaluate((a) => getComputedStyle(a).textDecorationLine), /underline/);
 });
-
-const WIDE_PAGES = [
-  '/',
-  '/mtm6130/',
-  '/mtm6130/content/',
-  '/modules/',
-  LESSON,
-  '/modules/css/css-box-model/',
-];
-
-/** Elements that reach past the right edge, unless something that scrolls or cuts holds them. */
-function sticksOut(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const isHeld = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement));
-    const found = [...document.querySelectorAll('body *')]
-      .filter((element) =>
-        element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
-      )
-      .filter((element) => {
-        const {left, right, width} = element.getBoundingClientRect();
-        const isOffstage = right <= 0 || left >= innerWidth;
-        return width > 1 && !isOffstage && right > innerWidth + 1 && !isHeld(element.parentElement);
-      })
-      .map(({tagName, className}) => `${tagName} ${String(className)}`);
-    const extra = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return extra > 0 ? [`page scrolls by ${extra}px`, ...found] : found;
-  });
-}
-
-for (const path of WIDE_PAGES) {
-  test(`R19: ${path} at 320 px width cuts nothing`, async () => {
-    const {page} = await portal.open(path, {viewport: {width: 320, height: 640}});
-    assert.deepEqual(await sticksOut(page), []);
-  });
-
-  test(`R19: ${path} with text at 200 % and 390 px does not scroll sideways`, async () => {
-    const {page} = await portal.open(path, {
-      viewport: PHONE,
-      bypassCSP: true,
-    });
-    await page.addStyleTag({content: 'html{font-size:200%!important}'});
-    assert.deepEqual(await sticksOut(page), []);
-  });
-}
