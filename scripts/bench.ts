@@ -6,7 +6,7 @@
  *        npm run bench -- build [runs]          cold build and start of the dev server, beside stock
  *        npm run bench -- scale [pages …] [keep]  builds of generated portals: time, memory, weight of a lesson
  *        npm run bench -- pages [runs]          paints, blocking, Lighthouse, next page, search (after a build)
- *        npm run bench -- search [build]        the search box (scripts/bench-search.ts)
+ *        npm run bench -- search [sizes]        the search box (scripts/bench-search.ts)
  *        npm run bench -- content               the content checker
  */
 import {spawnSync} from 'node:child_process';
@@ -23,8 +23,8 @@ const RUNS = 5;
 const PARTS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   build: ([runs = RUNS]) => benchBuild(root, Number(runs)),
   pages: ([runs = RUNS]) => benchPages(root, Number(runs)),
-  search: ([build = 'build']) => {
-    const args = ['--import', 'tsx', 'scripts/bench-search.ts', build];
+  search: (sizes) => {
+    const args = ['--import', 'tsx', 'scripts/bench-search.ts', ...sizes];
     const {status} = spawnSync(process.execPath, args, {cwd: root, stdio: 'inherit'});
     return Promise.resolve(status === 0);
   },

@@ -1,9 +1,7 @@
 import {rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {launchChromium} from './chromium';
-import {ALL_SOURCES, copyProject} from './copyProject';
-import {varied, writeScaledLessons} from './scaledLessons';
+import {scaledSite, writeScaledSite} from './scaledPortal';
 import {timedBuild, timedFinish, timedStart} from './siteRuns';
 import {createStaticServer, listen} from './staticServer';
 import {weighPage, type PageWeight} from './weights';
@@ -28,9 +26,8 @@ export async function benchScale(
     return value <= bar ? '' : `   bar missed: ${name} ${value.toFixed(1)} > ${bar.toFixed(1)}`;
   };
   for (const size of sizes) {
-    const site = join(tmpdir(), `portal-bench-${size}`);
-    copyProject(root, site, ALL_SOURCES);
-    const pages = writeScaledLessons(root, site, size, varied);
+    const site = scaledSite(size);
+    const pages = writeScaledSite(root, size);
     console.log(`\n${pages} pages                 s   peak MB`);
     for (const [name, run] of [
       ['cold build', await timedBuild(site, 'cold')],
@@ -59,7 +56,7 @@ export async function benchScale(
       );
     }
     if (keepsSites) {
-      console.log(`kept in ${site}; npx tsx scripts/bench-search.ts ${site}/build`);
+      console.log(`kept in ${site}, where npm run bench:search finds it`);
     } else {
       rmSync(site, {recursive: true});
     }

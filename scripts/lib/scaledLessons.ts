@@ -2,7 +2,6 @@ import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {parseLesson} from '../../src/lessons/parse';
 import {isPageFile, listFiles} from '../../src/lessons/sources';
-import {TOPIC_WORDS} from './generatedPages';
 
 /** Gives the copy of a lesson its own words. */
 export type Vary = (text: string, copy: number) => string;
@@ -11,6 +10,11 @@ export type Vary = (text: string, copy: number) => string;
 const FIXED_TOPICS = ['tools'];
 /** Words that stand in for others, so that no two pages say the same. */
 const WORDS = 'basket harbour lantern meadow orchard pebble quarry ribbon saddle timber'.split(' ');
+/** Words of the field. */
+const TOPIC_WORDS =
+  'grid flex box model array object string number class method event listener form input label button image picture figure table list link anchor colour contrast media query selector cascade layer container gap area order axis align justify position sticky float shadow gradient transform transition animation keyframe variable function scope closure promise fetch request response server route view controller template component prop state effect hook router store query join index key column row branch commit merge remote issue page repository terminal folder path file package script build deploy test debug error message value type operator loop condition module import element attribute heading landmark role name focus keyboard screen reader caption video audio format size unit font line height space margin padding border'.split(
+    ' ',
+  );
 /** Every so many words of running text one is replaced. */
 const WORD_STEP = 7;
 /** The same where no run of words may be left as it was. */

@@ -1,0 +1,37 @@
+import {existsSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {MANIFEST} from '../../src/finish/manifest';
+import {ALL_SOURCES, copyProject} from './copyProject';
+import {varied, writeScaledLessons} from './scaledLessons';
+import {timedBuild, timedFinish} from './siteRuns';
+
+/** Where a generated portal of so many pages stands between benchmarks. */
+export function scaledSite(size: number): string {
+  return join(tmpdir(), `portal-bench-${size}`);
+}
+
+/** Writes the sources of a portal of so many pages, without a build; gives the number of its pages. */
+export function writeScaledSite(root: string, size: number): number {
+  const site = scaledSite(size);
+  copyProject(root, site, ALL_SOURCES);
+  return writeScaledLessons(root, site, size, varied);
+}
+
+/** Folder of the build of a generated portal; one that an earlier benchmark kept is taken as it is. */
+export async function scaledBuild(root: string, size: number): Promise<string> {
+  const site = scaledSite(size);
+  const build = join(site, 'build');
+  const manifest = join(build, MANIFEST);
+  if (existsSync(manifest)) {
+    console.log(
+      `${site} was built ${statSync(manifest).mtime.toISOString()}; delete it for a new one`,
+    );
+    return build;
+  }
+  console.log(`building a portal of ${size} pages in ${site}`);
+  writeScaledSite(root, size);
+  await timedBuild(site, 'cold');
+  await timedFinish(site);
+  return build;
+}
