@@ -90,20 +90,20 @@ function code(example: string): readonly string[] {
   return ['````md', example, '````'];
 }
 
-/** Lists that only make sense on the page that they are for. */
-const NOT_LIVE = new Set([
-  'Pages',
-  'Modules',
-  'Courses',
-  'Weeks',
-  'Recordings',
-  'Hint',
-  'CodeGroupItem',
-]);
+/** Lists that only make sense on the page that they are for, each with the address of one. */
+export const SEEN_ON: Readonly<Record<string, string>> = {
+  Pages: '/modules/css/',
+  Modules: '/modules/',
+  Courses: '/',
+  Weeks: '/mtm6130/content/',
+  Recordings: '/mtm6130/recordings/',
+};
+/** Widgets that stand inside another, and in its example. */
+export const INSIDE: Readonly<Record<string, string>> = {Hint: 'Task', CodeGroupItem: 'CodeGroup'};
 
 /** modules/_authors/index.md: the same examples as readers see them; shown by `npm start` only. */
 export function livePage(): string {
-  const live = Object.entries(WIDGETS).filter(([name]) => !NOT_LIVE.has(name));
+  const live = Object.entries(WIDGETS).filter(([name]) => !(name in SEEN_ON || name in INSIDE));
   return [
     '---',
     'title: Boxes and widgets',
@@ -121,5 +121,11 @@ export function livePage(): string {
     '## Widgets',
     '',
     ...live.flatMap(([name, {example}]) => [`### Widget ${name}`, '', example, '']),
+    '## Lists',
+    '',
+    'These take what they show from the page that they stand on:',
+    '',
+    ...Object.entries(SEEN_ON).map(([name, address]) => `- \`<${name} />\` on \`${address}\``),
+    '',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import {CONTAINERS} from '../../../../src/data/containers';
 import {WIDGETS} from '../../../../src/data/widgets';
 import {loadRules} from '../../../../src/lessons/loadRules';
 import {parseLesson} from '../../../../src/lessons/parse';
-import {livePage, widgetsPage} from '../../../../src/lessons/reference/widgetPages';
+import {INSIDE, livePage, SEEN_ON, widgetsPage} from '../../../../src/lessons/reference/widgetPages';
 import {IMPORTED_WIDGETS} from '../../../../src/lessons/remark/widgetImports';
 import type {LessonRule} from '../../../../src/lessons/rule';
 
@@ -55,6 +55,33 @@ describe('the reference for authors', () => {
       expect(page).toContain(`### \`:::${name}\``);
     }
   });
+
+  it('shows every box and widget on the live page, or says where it can be seen', () => {
+    const page = livePage();
+    for (const name of Object.keys(BOXES)) {
+      expect(page).toContain(`\n:::${name}`);
+    }
+    for (const name of Object.keys(WIDGETS)) {
+      const list = SEEN_ON[name];
+      expect(page).toMatch(
+        list === undefined
+          ? new RegExp(`(?:^|[\\s>])<${name}[\\s/>]`)
+          : new RegExp(`^- \`<${name} />\` on \`${list}\`$`, 'm'),
+      );
+    }
+    for (const [inner, outer] of Object.entries(INSIDE)) {
+      expect(WIDGETS[outer]?.example).toContain(`<${inner}`);
+    }
+  });
+
+  it.each(Object.entries(SEEN_ON).filter(([, address]) => address !== '/'))(
+    'names a page on which %s stands: %s',
+    (name, address) => {
+      const source = `${address.startsWith('/modules') ? '' : 'courses'}${address}index.md`;
+      const text = readFileSync(join(__dirname, '../../../..', source), 'utf8');
+      expect(text).toMatch(new RegExp(`^<${name} />$`, 'm'));
+    },
+  );
 
   it('has one heading for each example of the live page', () => {
     const headings = livePage().match(/^### .*/gm) ?? [];
