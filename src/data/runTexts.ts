@@ -13,7 +13,7 @@ export const FORGIVEN =
   'It runs all the same: this mistake is found by a checker, not by the browser.';
 
 /** Languages whose mistakes are found by a checker only. */
-export const FORGIVING_LANGUAGES: readonly RunnableLanguage[] = ['html', 'ts'];
+export const FORGIVING_LANGUAGES: readonly RunnableLanguage[] = ['html', 'ts', 'tsx'];
 
 export const MEANT_TO_FAIL = 'This example is meant to fail.';
 

@@ -3,7 +3,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {AS_SHOWN, STOP_TEXTS} from '../../src/data/runTexts';
+import {AS_SHOWN, FORGIVING_LANGUAGES, STOP_TEXTS} from '../../src/data/runTexts';
 import {squashMarkup} from '../../src/examples/squashMarkup';
 import type {ExampleBlock} from '../../src/lessons/blockTypes';
 import {frames} from '../helpers/eventually';
@@ -121,11 +121,11 @@ const isKnown = ({mode, output, preview, loops, setup, runner}: ExampleBlock) =>
 
 function promised({mode, error, loops, output, runner}: ExampleBlock): string {
   if (loops) {
-    return STOP_TEXTS.output;
+    return runner === 'html' ? STOP_TEXTS.loop : STOP_TEXTS.output;
   }
   if (mode === 'error') {
     // Mistakes that browsers forgive are found by the tests only.
-    return ['html', 'ts'].includes(runner!) ? 'is found by a checker' : error!;
+    return FORGIVING_LANGUAGES.includes(runner!) ? 'is found by a checker' : error!;
   }
   if (runner === 'console') {
     return AS_SHOWN;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {after, afterEach, before, describe, test} from 'node:test';
 import {NOTICES} from '../../src/data/notices';
+import {NEVER_ENDS} from '../../src/data/runTexts';
 import type {ExampleBlock} from '../../src/lessons/blockTypes';
 import {eventually} from '../helpers/eventually';
 import {GALLERY, galleryBlocks} from '../helpers/gallerySite';
@@ -184,6 +185,19 @@ export function journeysIn(name: string, start: StartEngine): void {
           async () => (await resultOf(engine, example)).includes(promised(example)),
           true,
         );
+        await noFaults();
+      });
+    }
+
+    for (const {id, runner} of examples.filter(({loops}) => loops)) {
+      test(`an example in ${runner} that never ends is stopped, and the page goes on`, async () => {
+        await open(engine, `${gallery.address}${GALLERY}`);
+        const block = `[data-block="${id}"]`;
+        await find(engine, `${block} div[aria-live]`, NEVER_ENDS);
+        await click(engine, `${block} button`, 'Run');
+        await finished(id);
+        await find(engine, `${block} div[aria-live]`, 'Stopped: ');
+        await edit(block);
         await noFaults();
       });
     }
