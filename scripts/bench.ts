@@ -7,13 +7,13 @@
  *        npm run bench -- scale [pages …] [keep]  builds of generated portals: time, memory, weight of a lesson
  *        npm run bench -- pages [runs]          paints, blocking, Lighthouse, next page, search (after a build)
  *        npm run bench -- search [sizes]        the search box (scripts/bench-search.ts)
- *        npm run bench -- content               the content checker
+ *        npm run bench -- content [pages …]     the content checker
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {benchBuild} from './lib/benchBuild';
-import {benchContent} from './lib/benchContent';
+import {benchContent, CONTENT_SIZES} from './lib/benchContent';
 import {benchPages} from './lib/benchPages';
 import {benchScale, SIZES} from './lib/benchScale';
 
@@ -28,12 +28,14 @@ const PARTS: Readonly<Record<string, (options: readonly string[]) => Promise<boo
     const {status} = spawnSync(process.execPath, args, {cwd: root, stdio: 'inherit'});
     return Promise.resolve(status === 0);
   },
-  content: () => benchContent(root),
-  scale: (options) => {
-    const sizes = options.filter((option) => /^\d+$/.test(option)).map(Number);
-    return benchScale(root, sizes.length > 0 ? sizes : SIZES, options.includes('keep'));
-  },
+  content: (options) => benchContent(root, sizesIn(options, CONTENT_SIZES)),
+  scale: (options) => benchScale(root, sizesIn(options, SIZES), options.includes('keep')),
 };
+
+function sizesIn(options: readonly string[], usual: readonly number[]): readonly number[] {
+  const given = options.filter((option) => /^\d+$/.test(option)).map(Number);
+  return given.length > 0 ? given : usual;
+}
 
 async function main(): Promise<void> {
   const [part, ...options] = process.argv.slice(2);
