@@ -106,7 +106,8 @@ export function smallTargets(
           const own = control.getBoundingClientRect();
           // Of a choice its words are part; what stands above the window comes in with the focus.
           const label = (control as HTMLInputElement).labels?.[0];
-          const box = label?.getBoundingClientRect() ?? own;
+          const words = label?.getBoundingClientRect();
+          const box = words && words.width > own.width ? words : own;
           if (own.bottom <= 0) {
             return [];
           }
