@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {OUTPUT_LIMIT} from '../../src/data/runLimits';
+import type {RunnableLanguage} from '../../src/data/languages';
+import {RUN_KILOBYTES} from '../../src/data/runTexts';
 import type {RunFile, RunRequest, StopReason} from '../../src/runners/types';
 import {serveRunners} from '../helpers/runnerPage';
 
@@ -703,5 +705,24 @@ for (const [language, files] of FIRST_RUNS) {
     const bytes = await firstRunBytes({language, files});
     t.diagnostic(`${language}: ${(bytes / 1000).toFixed(1)} kB`);
     assert.ok(bytes > 0 && bytes <= FIRST_RUN_BUDGET_BYTES, `${bytes} bytes`);
+  });
+}
+
+/** How far the size on the button may be from what is loaded. */
+const SIZE_TOLERANCE = 0.1;
+
+const LARGE_FIRST_RUNS: readonly (readonly [RunnableLanguage, readonly RunFile[]])[] = [
+  ['scss', file('style.scss', 'a { b: c; }')],
+  ['sql', file('query.sql', 'SELECT 1;')],
+  ['console', file('terminal', '$ pwd')],
+  ['php', file('index.php', '<?php echo 1;')],
+];
+
+for (const [language, files] of LARGE_FIRST_RUNS) {
+  test(`tells what the first run of ${language} loads`, async (t) => {
+    const kilobytes = (await firstRunBytes({language, files})) / 1000;
+    const shown = RUN_KILOBYTES[language]!;
+    t.diagnostic(`${language}: ${kilobytes.toFixed(0)} kB, the button says ${shown} kB`);
+    assert.ok(Math.abs(kilobytes - shown) <= shown * SIZE_TOLERANCE);
   });
 }

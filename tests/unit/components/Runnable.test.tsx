@@ -214,7 +214,7 @@ describe('Runnable', () => {
 
   it('says before a large engine is loaded how large it is', () => {
     show(<Runnable block={{...BLOCK, runner: 'php'}} />);
-    expect(screen.getByRole('button', {name: 'Run (loads 3.4 MB)'})).toBeInTheDocument();
+    expect(screen.getByRole('button', {name: 'Run (loads 3.5 MB)'})).toBeInTheDocument();
   });
 
   it('shows what is printed after the run', async () => {
