@@ -53,3 +53,27 @@ test('R19: with forced colours focus is seen and links keep their underline', as
   const link = page.locator('.prose p a').first();
   assert.match(await link.evaluate((a) => getComputedStyle(a).textDecorationLine), /underline/);
 });
+
+test('R19: with forced colours what is current and what is chosen has a line that others have not', async () => {
+  const {page} = await portal.open('/modules/css/css-flexbox/', {forcedColors: 'active'});
+  const lineOf = (selector: string, side: 'bottom' | 'left') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, edge) => getComputedStyle(element).getPropertyValue(`border-${edge}-color`),
+        side,
+      );
+  for (const [chosen, other, side] of [
+    ['#drawer a[aria-current="page"]', '#drawer nav a:not([aria-current])', 'left'],
+    ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]', 'bottom'],
+  ] as const) {
+    assert.notEqual(await lineOf(chosen, side), await lineOf(other, side), chosen);
+  }
+});
+
+test('R19: on paper no button is left', async () => {
+  const {page} = await portal.open(LESSON);
+  await page.emulateMedia({media: 'print'});
+  assert.deepEqual(await page.locator('main').getByRole('button').allInnerTexts(), []);
+});

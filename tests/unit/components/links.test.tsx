@@ -57,6 +57,18 @@ describe('ContentHeading', () => {
     expect(useBrokenLinks().collectAnchor).toHaveBeenCalledWith('gap');
   });
 
+  it('X3: a link in a heading to another site carries its icon, beside the heading’s link to itself', () => {
+    renderAt(
+      '/',
+      <ContentHeading as="h2" id="grid">
+        <ContentLink href="https://a.b">Grid</ContentLink>
+      </ContentHeading>,
+    );
+    const link = screen.getByRole('link', {name: 'Grid open in new window'});
+    expect(link.querySelector('svg')).toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
   it('a title has no link to itself', () => {
     renderAt(
       '/',
