@@ -54,8 +54,8 @@ export async function find(
 
 /** Clicks an element once it rests where the pointer reaches it; drivers do not wait for that. */
 export async function click(engine: Engine, selector: string, text?: string): Promise<void> {
-  const found = await find(engine, selector, text);
-  const isReachable = () =>
+  // Sought afresh each time: hydration may put another element in the place of the first.
+  const isReachable = async () =>
     call(
       engine,
       (css: string) => {
@@ -71,14 +71,14 @@ export async function click(engine: Engine, selector: string, text?: string): Pr
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
         return !isMoving && element.contains(hit);
       },
-      found,
+      await find(engine, selector, text),
     );
   try {
     await eventually(isReachable, true);
   } catch (error) {
     throw new Error(`Out of reach of the pointer: ${selector} ${text ?? ''}`, {cause: error});
   }
-  await engine.click(found);
+  await engine.click(`[${MARK}]`);
 }
 
 /** Opens a page and waits until React has taken it over. */
