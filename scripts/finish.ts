@@ -21,7 +21,7 @@ import {
   isPortalPage,
   withMetaPolicy,
 } from '../src/finish/policy';
-import {withPreloads, withStyles} from '../src/finish/firstLoad';
+import {withScripts, withStyles} from '../src/finish/firstLoad';
 import {fileOfAlias, writeRedirects} from '../src/finish/redirects';
 import {loadPortal} from '../src/lessons/portal';
 import type {Portal} from '../src/lessons/registry';
@@ -94,7 +94,7 @@ function firstLoads(): void {
   for (const path of portalPages()) {
     const html = withStyles(read(path), readSheet);
     const list = scripts.get(path);
-    write(path, list === undefined ? html : withPreloads(html, list));
+    write(path, list === undefined ? html : withScripts(html, list));
   }
 }
 

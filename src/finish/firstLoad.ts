@@ -5,7 +5,7 @@
  */
 
 const SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?\s*\/?>/g;
-const LAST_SCRIPT = /(?:<script src=[^>]* defer(?:="?[^\s">]*"?)?><\/script>)+/;
+const FIRST_SCRIPTS = /(?:<script src=[^>]* defer(?:="?[^\s">]*"?)?><\/script>)+/;
 
 /**
  * The page with its enabled style sheets in place of the links to them.
@@ -24,14 +24,21 @@ export function withStyles(html: string, readSheet: (path: string) => string): s
 }
 
 /**
- * The page with its further scripts announced behind its first ones.
+ * Part of an address that is never sent. The bundler's runtime, which would wait for ever for a script element
+ * of its own address that has failed already, makes one of its own beside it.
+ */
+const AHEAD = '#ahead';
+
+/**
+ * The page with its further scripts behind its first ones. They are asynchronous, so that one that hangs stops
+ * no other; and no preloads, because WebKit gives one that was missing to the next page too.
  *
  * @throws when it has no script to put them behind
  */
-export function withPreloads(html: string, scripts: readonly string[]): string {
-  if (!LAST_SCRIPT.test(html)) {
-    throw new Error('A page of the app without a deferred script cannot announce others.');
+export function withScripts(html: string, scripts: readonly string[]): string {
+  if (!FIRST_SCRIPTS.test(html)) {
+    throw new Error('A page of the app without a deferred script cannot load others.');
   }
-  const links = scripts.map((path) => `<link rel="preload" as="script" href="/${path}">`).join('');
-  return html.replace(LAST_SCRIPT, (first) => `${first}${links}`);
+  const further = scripts.map((path) => `<script src="/${path}${AHEAD}" async></script>`).join('');
+  return html.replace(FIRST_SCRIPTS, (first) => `${first}${further}`);
 }

@@ -67,9 +67,11 @@ export async function click(engine: Engine, selector: string, text?: string): Pr
         const isMoving = document
           .getAnimations()
           .some(({effect}) => (effect as KeyframeEffect).target?.contains(element));
+        // The lower part of a page comes a moment after the upper one.
+        const isGrowing = document.querySelector('[aria-busy="true"]:empty') !== null;
         const {x, y, width, height} = box;
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        return !isMoving && element.contains(hit);
+        return !isMoving && !isGrowing && element.contains(hit);
       },
       await find(engine, selector, text),
     );

@@ -23,8 +23,8 @@ function after(path: string): MemoryHistory {
 
 afterEach(() => jest.mocked(useIsBrowser).mockReturnValue(true));
 
-it('is not in the first drawing of a page that a link leads to', () => {
-  expect(firstDrawing(after('/c/'))).toBe('');
+it('is no more than its room in the first drawing of a page that a link leads to', () => {
+  expect(firstDrawing(after('/c/'))).toBe('<div class="room" aria-busy="true"></div>');
 });
 
 it('follows at once', async () => {

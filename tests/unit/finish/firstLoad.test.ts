@@ -1,4 +1,4 @@
-import {withPreloads, withStyles} from '../../../src/finish/firstLoad';
+import {withScripts, withStyles} from '../../../src/finish/firstLoad';
 
 describe('withStyles', () => {
   const LINK = '<link rel=stylesheet href=/assets/css/styles.1.css />';
@@ -24,16 +24,16 @@ describe('withStyles', () => {
   });
 });
 
-describe('withPreloads', () => {
+describe('withScripts', () => {
   const FIRST = '<script src=/r.js defer></script><script src="/main.js" defer="defer"></script>';
 
-  it('announces scripts behind the deferred ones', () => {
-    expect(withPreloads(`<head>${FIRST}</head>`, ['assets/js/a.js', 'assets/js/b.js'])).toBe(
-      `<head>${FIRST}<link rel="preload" as="script" href="/assets/js/a.js"><link rel="preload" as="script" href="/assets/js/b.js"></head>`,
+  it('puts scripts behind the deferred ones', () => {
+    expect(withScripts(`<head>${FIRST}</head>`, ['assets/js/a.js', 'assets/js/b.js'])).toBe(
+      `<head>${FIRST}<script src="/assets/js/a.js#ahead" async></script><script src="/assets/js/b.js#ahead" async></script></head>`,
     );
   });
 
   it('refuses a page without scripts', () => {
-    expect(() => withPreloads('<head></head>', ['a.js'])).toThrow('deferred script');
+    expect(() => withScripts('<head></head>', ['a.js'])).toThrow('deferred script');
   });
 });
