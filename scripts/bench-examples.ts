@@ -9,6 +9,7 @@ import {join, relative} from 'node:path';
 import {formatFailure, formatTable} from '../src/examples/report';
 import {runExamples} from '../src/examples/run';
 import {writeRuntimes} from '../src/plugins/runtimes/files';
+import {launchChromium} from './lib/chromium';
 import {generateLessons} from './lib/generateLessons';
 import {measureMemory} from './lib/treeMemory';
 
@@ -26,7 +27,14 @@ async function main(): Promise<number> {
     const paths = generateLessons(join(folder, 'lessons'), count).map((path) =>
       relative(root, path),
     );
-    const options = {root, paths, fix: false, cache: true, writeRuntimes};
+    const options = {
+      root,
+      paths,
+      fix: false,
+      cache: true,
+      writeRuntimes,
+      launchBrowser: launchChromium,
+    };
     let isWithin = true;
     for (const run of ['cold', 'warm'] as const) {
       const started = Date.now();

@@ -2,6 +2,7 @@ import {findLessons} from '../src/examples/findLessons';
 import {formatFailure, formatTable, formatTopics, topicFailures} from '../src/examples/report';
 import {runExamples} from '../src/examples/run';
 import {writeRuntimes} from '../src/plugins/runtimes/files';
+import {launchChromium} from './lib/chromium';
 
 const OPTIONS = ['--fix', '--no-cache', '--browser'];
 
@@ -25,6 +26,7 @@ async function main(): Promise<number> {
     root,
     paths,
     writeRuntimes,
+    launchBrowser: launchChromium,
     fix: words.includes('--fix'),
     cache: !words.includes('--no-cache'),
     inBrowser: words.includes('--browser'),

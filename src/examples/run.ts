@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {DomRunner, needsBrowser, runsInWorker} from './browser';
+import {DomRunner, type LaunchBrowser, needsBrowser, runsInWorker} from './browser';
 import type {WriteRuntimes} from './browser/runtimes';
 import {Cache} from './cache';
 import {applyFixes} from './fix';
@@ -19,6 +19,7 @@ interface RunOptions {
   /** Every runnable language runs in Chromium, to see that it prints there what it prints in Node. */
   readonly inBrowser?: boolean;
   readonly writeRuntimes: WriteRuntimes;
+  readonly launchBrowser: LaunchBrowser;
   /** Folder of kept results, when it is another than the usual one. */
   readonly cacheFolder?: string;
 }
@@ -78,11 +79,11 @@ class Executions extends Map<Job, Execution> {
 
 async function executeAll(
   jobs: readonly Job[],
-  {root, cache: useCache, inBrowser = false, writeRuntimes, cacheFolder}: RunOptions,
+  {root, cache: useCache, inBrowser = false, writeRuntimes, launchBrowser, cacheFolder}: RunOptions,
 ): Promise<Executions> {
   const cache = new Cache(root, cacheFolder);
   const pool = new Pool();
-  const dom = new DomRunner(root, writeRuntimes);
+  const dom = new DomRunner(root, writeRuntimes, launchBrowser);
   const executions = new Executions();
   try {
     const run = async (job: Job): Promise<void> => {

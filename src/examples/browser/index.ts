@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
-import {type Browser, type BrowserContext, type Page, chromium} from 'playwright-core';
+import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {RunnableLanguage} from '../../data/languages';
 import {needsPage} from '../../lib/code/needsPage';
 import type {RunRequest, RunResult} from '../../runners/types';
@@ -8,18 +8,6 @@ import {PROCESSES} from '../limits';
 import {readSetup} from '../setupHash';
 import type {CheckSummary, Execution, Job, JobFile} from '../types';
 import {type Runtimes, type WriteRuntimes, prepareRuntimes} from './runtimes';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** An address that never leaves the machine: every request is answered or refused here. */
 const ORIGIN = 'http://localhost:1';
@@ -75,6 +63,9 @@ export function runsInWorker({runner, mode}: Job): boolean {
   );
 }
 
+/** Starts a Chromium; who calls knows where one is, or how to get it. */
+export type LaunchBrowser = () => Promise<Browser>;
+
 /** One Chromium for all jobs that need a page, started for the first. */
 export class DomRunner {
   private browser?: Promise<Browser>;
@@ -86,6 +77,7 @@ export class DomRunner {
   constructor(
     private readonly root: string,
     private readonly writeRuntimes: WriteRuntimes,
+    private readonly launch: LaunchBrowser,
   ) {}
 
   async run(job: Job): Promise<Execution> {
@@ -132,7 +124,7 @@ export class DomRunner {
   }
 
   private async openPage(): Promise<Page> {
-    this.browser ??= launch();
+    this.browser ??= this.launch();
     this.runtimes ??= prepareRuntimes(this.root, this.writeRuntimes);
     const context = await (await this.browser).newContext({viewport: VIEWPORT});
     await serve(context, await this.runtimes);
@@ -203,14 +195,4 @@ async function serve(context: BrowserContext, {host, folder}: Runtimes): Promise
       await route.fulfill({status: 404});
     }
   });
-}
-
-async function launch(): Promise<Browser> {
-  const path = PATHS.find((candidate) => existsSync(candidate));
-  if (!path) {
-    throw new Error(
-      'No Chromium was found, and tasks need one. Install it: apt-get install -y chromium',
-    );
-  }
-  return await chromium.launch({executablePath: path, args: FLAGS});
 }

@@ -102,7 +102,9 @@ describe('planWidget', () => {
       'src/components/MadeByTest/styles.module.css',
       'tests/unit/components/MadeByTest.test.tsx',
     ]);
-    expect(changed['src/lessons/remark/widgetImports.ts']).toContain("  MadeByTest: 'MadeByTest',\n");
+    expect(changed['src/lessons/remark/widgetImports.ts']).toContain(
+      "  MadeByTest: 'MadeByTest',\n",
+    );
     expect(changed['src/data/widgets.ts']).toContain('satisfies Declared<MadeByTestProps>');
   });
 

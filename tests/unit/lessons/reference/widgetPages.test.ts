@@ -5,7 +5,12 @@ import {CONTAINERS} from '../../../../src/data/containers';
 import {WIDGETS} from '../../../../src/data/widgets';
 import {loadRules} from '../../../../src/lessons/loadRules';
 import {parseLesson} from '../../../../src/lessons/parse';
-import {INSIDE, livePage, SEEN_ON, widgetsPage} from '../../../../src/lessons/reference/widgetPages';
+import {
+  INSIDE,
+  livePage,
+  SEEN_ON,
+  widgetsPage,
+} from '../../../../src/lessons/reference/widgetPages';
 import {IMPORTED_WIDGETS} from '../../../../src/lessons/remark/widgetImports';
 import type {LessonRule} from '../../../../src/lessons/rule';
 
