@@ -31,7 +31,8 @@ export async function scaledBuild(root: string, size: number): Promise<string> {
   }
   console.log(`building a portal of ${size} pages in ${site}`);
   writeScaledSite(root, size);
-  await timedBuild(site, 'cold');
+  const {seconds, peakMegabytes} = await timedBuild(site, 'cold');
+  console.log(`  ${seconds.toFixed(0)} s, ${peakMegabytes} MB`);
   await timedFinish(site);
   return build;
 }
