@@ -55,13 +55,15 @@ async function enlarged(page: Page): Promise<void> {
   await frames(page);
 }
 
-test('F13, F16: a click enlarges a picture about its centre to its own size at most, and a click closes it', async () => {
-  const page = await openPicture();
-  await pictureOf(page).click();
-  await enlarged(page);
-  await copyOf(page).click();
-  await eventually(() => copyOf(page).count(), 0);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`F13, F16: a click enlarges a picture about its centre to its own size at most, and a click closes it (motion: ${reducedMotion})`, async () => {
+    const page = await openPicture({reducedMotion});
+    await pictureOf(page).click();
+    await enlarged(page);
+    await copyOf(page).click();
+    await eventually(() => copyOf(page).count(), 0);
+  });
+}
 
 test('F17, F19: it opens by Enter and Space, closes by Escape and no other key, and keeps the focus', async () => {
   const page = await openPicture();

@@ -37,6 +37,14 @@ test('R19: those who want no motion get none', async () => {
       .map(({tagName, className}) => `${tagName} ${String(className)}`),
   );
   assert.deepEqual(moving, []);
+  const shownAtOnce = await page.locator('main h1').evaluate((title) => {
+    const before = getComputedStyle(title).visibility;
+    title.style.visibility = 'hidden';
+    const after = getComputedStyle(title).visibility;
+    title.style.visibility = '';
+    return [before, after];
+  });
+  assert.deepEqual(shownAtOnce, ['visible', 'hidden']);
   await nextLink(page).click();
   assert.equal(await page.getAttribute('html', 'data-transition'), null);
 });
