@@ -24,8 +24,8 @@ export async function benchBuild(root: string, runs: number): Promise<boolean> {
     keep('own build', await timedBuild(own, 'cold'));
     keep('finish', await timedFinish(own));
     keep('stock build', await timedBuild(stock, 'cold'));
-    keep('own start', await timedStart(own, PORTS.own));
-    keep('stock start', await timedStart(stock, PORTS.stock));
+    keep('own start', await timedStart(own, PORTS.own, 'cold'));
+    keep('stock start', await timedStart(stock, PORTS.stock, 'cold'));
   }
   const seconds = (name: string): number => median(results[name]!.map((run) => run.seconds));
   const memory = (name: string): number => median(results[name]!.map((run) => run.peakMegabytes));

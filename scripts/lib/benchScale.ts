@@ -49,13 +49,14 @@ export async function benchScale(
     }
     for (const [name, run] of [
       ['warm build', await timedBuild(site, 'warm')],
-      ['dev server ready', await timedStart(site, PORT)],
+      ['dev server ready', await timedStart(site, PORT, 'warm')],
     ] as const) {
       console.log(
         `${name.padEnd(18)} ${run.seconds.toFixed(1).padStart(8)} ${String(run.peakMegabytes).padStart(9)}`,
       );
     }
     if (keepsSites) {
+      await timedFinish(site);
       console.log(`kept in ${site}, where npm run bench:search finds it`);
     } else {
       rmSync(site, {recursive: true});
