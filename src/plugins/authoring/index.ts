@@ -13,7 +13,8 @@ const NOTHING_YET: AuthoringReport = {at: 0, problems: [], topics: []};
 
 /**
  * While an author works: the mistakes of all sources for the overlay, and the page of problems and progress.
- * The server does not wait for the first report; when it is made, a watched file calls the plugin again.
+ * The first report begins when the server is ready, so that it costs that nothing; when it is made, a watched
+ * file calls the plugin again.
  * In production it does nothing.
  */
 export default function authoringPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -28,15 +29,14 @@ export default function authoringPlugin({siteDir, generatedFilesDir}: LoadContex
   };
   let isFirst = true;
   const loadContent = async (): Promise<AuthoringReport> => {
-    const report = readReport(siteDir);
     if (!isFirst) {
-      return await report;
+      return await readReport(siteDir);
     }
     isFirst = false;
-    // A report that fails is made once more by the call that follows, which tells why.
-    void report.then(tell, tell);
     return NOTHING_YET;
   };
+  // A report that fails is made once more by the call that follows, which tells why.
+  const makeFirstReport = (): void => void readReport(siteDir).then(tell, tell);
   return {
     name,
     loadContent,
@@ -51,7 +51,29 @@ export default function authoringPlugin({siteDir, generatedFilesDir}: LoadContex
         modules: {report},
       });
     },
+    configureWebpack: () => ({plugins: [onFirstDone(makeFirstReport)]}),
     getPathsToWatch: () => [...WATCHED.map((path) => join(siteDir, path)), signal],
+  };
+}
+
+/** What is used of the bundler. */
+interface Compiler {
+  readonly hooks: {
+    readonly done: {tap(name: string, listener: () => void): void};
+  };
+}
+
+/** A plugin of the bundler that calls back once, when everything is bundled for the first time. */
+function onFirstDone(callback: () => void): {apply(compiler: Compiler): void} {
+  let isFirst = true;
+  return {
+    apply: ({hooks}) =>
+      hooks.done.tap('authoring', () => {
+        if (isFirst) {
+          isFirst = false;
+          callback();
+        }
+      }),
   };
 }
 

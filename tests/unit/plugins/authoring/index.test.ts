@@ -28,6 +28,15 @@ function pluginIn(environment: string, generatedFilesDir = '/site/.docusaurus') 
   return plugin;
 }
 
+/** A bundler with the plugins that are asked for; the function says that a bundle is complete. */
+function bundlerOf(result: unknown): () => void {
+  const listeners: (() => void)[] = [];
+  const hooks = {done: {tap: (_name: string, listener: () => void) => listeners.push(listener)}};
+  const {plugins} = result as {plugins: readonly {apply(compiler: object): void}[]};
+  plugins.forEach((plugin) => plugin.apply({hooks}));
+  return () => listeners.forEach((listener) => listener());
+}
+
 describe('the authoring plugin', () => {
   it('does nothing in production', () => {
     expect(pluginIn('production')).toEqual({name: 'authoring'});
@@ -42,18 +51,24 @@ describe('the authoring plugin', () => {
     ]);
   });
 
-  it('does not keep the server waiting for the first report, and is called again when it is made', async () => {
+  it('makes the first report once, when the server is ready, and is called again when it is made', async () => {
     const folder = writeTree({});
-    const {loadContent} = pluginIn('development', folder);
+    const {configureWebpack, loadContent} = pluginIn('development', folder);
     let made!: (report: AuthoringReport) => void;
-    jest.mocked(readReport).mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
+    const read = jest.mocked(readReport);
+    read.mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
     expect(await loadContent?.()).toEqual({at: 0, problems: [], topics: []});
+    expect(read).not.toHaveBeenCalled();
+    const done = bundlerOf(configureWebpack?.({}, false, {} as never, undefined));
+    done();
+    done();
+    expect(read).toHaveBeenCalledTimes(1);
     const signal = join(folder, 'authoring-first-report');
     expect(existsSync(signal)).toBe(false);
     made(REPORT);
     await new Promise(setImmediate);
     expect(existsSync(signal)).toBe(true);
-    jest.mocked(readReport).mockResolvedValueOnce(REPORT);
+    read.mockResolvedValueOnce(REPORT);
     expect(await loadContent?.()).toBe(REPORT);
   });
 
