@@ -41,5 +41,10 @@ export function formatKey(key: string | symbol): string {
   if (typeof key === 'symbol') {
     return `[${key.toString()}]`;
   }
-  return /^[a-zA-Z_][a-zA-Z_0-9]*$/.test(key) ? key : quoteLine(key);
+  // In brackets it is a property like any other; without, it would say what an object inherits from.
+  return key === '__proto__'
+    ? `['${key}']`
+    : /^[a-zA-Z_][a-zA-Z_0-9]*$/.test(key)
+      ? key
+      : quoteLine(key);
 }

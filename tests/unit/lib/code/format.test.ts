@@ -21,6 +21,7 @@ const NODE_LIKE: readonly (readonly [string, unknown])[] = [
   ['nested objects', {a: {b: {c: {d: 1}}}, e: [[[[1]]]]}],
   ['symbols', {[Symbol('a')]: Symbol('b')}],
   ['quoted keys', {'a-b': 1, 2: 3, $: 1}],
+  ['an own property called __proto__', JSON.parse('{"__proto__": 1}')],
   ['functions', [function named() {}, () => 1, async () => 1, class A {}, class B extends Film {}]],
   ['a function with properties', Object.assign(function f() {}, {a: 1})],
   ['class instances', [new Film('Night Ferry'), new (class {})()]],
