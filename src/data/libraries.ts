@@ -32,9 +32,6 @@ export const LIBRARIES: Readonly<Record<string, Library>> = {
     modules: {vue: 'Vue'},
     uses: /\bVue\.\w|=\s*Vue\b/,
     copies: /\/vue(?:@[\d.]+)?(?:\/.*\.js)?$/,
-    // Else an error in a component is only printed, without its place, and an endless loop goes unseen.
-    after:
-      ';Vue.createApp=((create)=>(...all)=>{const app=create(...all);app.config.throwUnhandledErrorInProduction=true;return app;})(Vue.createApp);',
   },
   'vue-router': {
     script: 'vue-router.js',

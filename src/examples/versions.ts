@@ -29,13 +29,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const SHARED = ['src/examples', 'src/lib/code', 'src/data/runLimits.ts', 'src/runners/types.ts'];
 /** Folders of other runners that one is made of. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  html: ['frame'],
+  html: ['frame', 'libraries'],
   js: ['frame'],
-  jsx: ['frame'],
+  jsx: ['frame', 'libraries'],
   php: ['sql'],
   ts: ['frame'],
-  tsx: ['frame', 'jsx'],
-  vue: ['frame'],
+  tsx: ['frame', 'jsx', 'libraries'],
+  vue: ['frame', 'libraries'],
 };
 
 const hashes = new Map<string, string>();

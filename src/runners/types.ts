@@ -72,8 +72,6 @@ export interface RunOptions {
  * which all blocks of the page share; it is loaded on the first Run.
  */
 export interface Runner {
-  /** Compressed kilobytes that the first run loads; shown on the button from 200 kB up. */
-  readonly kilobytes: number;
   /**
    * Runs one request.
    * @param stage an element of the block in which a preview may show its frame; workers ignore it

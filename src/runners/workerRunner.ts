@@ -5,8 +5,6 @@ import type {RunOptions, RunRequest, RunResult, Runner} from './types';
 import type {FromWorker, ToWorker, Visit} from './workerProtocol';
 
 export interface WorkerEngine {
-  /** Compressed kilobytes of the worker and all that it loads. */
-  readonly kilobytes: number;
   /** Name of the worker in src/plugins/runtimes/entries.ts. */
   readonly worker: string;
   /** Names of the files that it loads. */
@@ -19,13 +17,10 @@ export interface WorkerEngine {
 
 /** Runs a language in a worker, which is ended when it takes too long and built anew when needed. */
 export class WorkerRunner implements Runner {
-  readonly kilobytes: number;
   private worker: Worker | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly engine: WorkerEngine) {
-    this.kilobytes = engine.kilobytes;
-  }
+  constructor(private readonly engine: WorkerEngine) {}
 
   /** Blocks share the engine, so their runs wait for each other. */
   async run(

@@ -391,7 +391,112 @@ const ERRORS: readonly (readonly [
     /Element is missing end tag/,
     6,
   ],
+  [
+    'in a template beside options',
+    'vue',
+    [
+      {
+        name: 'App.vue',
+        text: '<script>\nexport default {data: () => ({n: 1})};\n</script>\n\n<template>\n  <p>{{ n }}\n</template>\n',
+      },
+    ],
+    /^SyntaxError: Element is missing end tag/,
+    6,
+  ],
+  [
+    'in an expression of a template alone',
+    'vue',
+    [{name: 'App.vue', text: '<template>\n  <div>\n    <p>{{ 1 + }}</p>\n  </div>\n</template>\n'}],
+    /^SyntaxError: Error parsing JavaScript expression/,
+    3,
+  ],
+  [
+    'in a template beside options and a scoped sheet',
+    'vue',
+    [
+      {
+        name: 'App.vue',
+        text: '<script>\nexport default {};\n</script>\n\n<template>\n  <div>\n    <p v-else>a</p>\n  </div>\n</template>\n\n<style scoped>\np { margin: 0; }\n</style>\n',
+      },
+    ],
+    /^SyntaxError: v-else\/v-else-if has no adjacent v-if/,
+    7,
+  ],
+  [
+    'of syntax in a setup',
+    'vue',
+    [
+      {
+        name: 'App.vue',
+        text: '<template>\n  <p>a</p>\n</template>\n\n<script setup>\nconst n = ;\n</script>\n',
+      },
+    ],
+    /^SyntaxError: Unexpected token$/,
+    6,
+  ],
+  [
+    'of syntax in a scoped sheet',
+    'vue',
+    [
+      {
+        name: 'App.vue',
+        text: '<template>\n  <p>a</p>\n</template>\n\n<style scoped>\np {\n  margin: 0;\n</style>\n',
+      },
+    ],
+    /^SyntaxError: Unclosed block$/,
+    6,
+  ],
+  [
+    'in a template that stands in a script',
+    'html',
+    html(
+      '<div id="app"></div>\n<script src="https://unpkg.com/vue@3"></script>\n<script>\nVue.createApp({\n  template: `\n    <p>a`,\n}).mount("#app");\n</script>',
+    ),
+    /^SyntaxError: Element is missing end tag/,
+    6,
+  ],
+  [
+    'in a template that stands in the page',
+    'html',
+    html(
+      '<div id="app">\n  <p>{{ n</p>\n</div>\n<script src="https://unpkg.com/vue@3"></script>\n<script>\nVue.createApp({data: () => ({n: 1})}).mount("#app");\n</script>',
+    ),
+    /^SyntaxError: Interpolation end sign was not found/,
+    2,
+  ],
+  [
+    'of a component that React cannot show',
+    'jsx',
+    [
+      {
+        name: 'App.jsx',
+        text: 'function Film() {\n  return <p style="color: red">Night Ferry</p>;\n}\nexport default function App() {\n  return <Film />;\n}',
+      },
+    ],
+    /^Error: The style prop expects/,
+    1,
+  ],
 ];
+
+/** What Vue says in development only, and what the reader is told beside it. */
+const VUE_WARNINGS: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['<template>\n  <p>{{ titel }}</p>\n</template>', /Property "titel" was accessed/, /“titel”/],
+  ['<template>\n  <film-card />\n</template>', /Failed to resolve component: film-card/, /Import/],
+  [
+    '<template>\n  <p>{{ n }}</p>\n</template>\n<script>\nexport default {data() { n: 1 }};\n</script>',
+    /data\(\) should return an object/,
+    /return/,
+  ],
+];
+
+for (const [text, warning, hint] of VUE_WARNINGS) {
+  test(`prints a warning of Vue in one line, and says what can be done: ${warning}`, async () => {
+    const {output, notes, error} = await run({language: 'vue', files: [{name: 'App.vue', text}]});
+    assert.match(output, warning);
+    assert.match(notes?.join('\n') ?? '', hint);
+    assert.equal(error, undefined);
+  });
+}
 
 for (const [name, language, files, message, line] of ERRORS) {
   test(`tells the line of an error ${name}`, async () => {
@@ -408,6 +513,57 @@ test('words the number of a React error', async () => {
   });
   assert.equal(error?.message, 'Error: Objects are not valid as a React child');
   assert.match(error?.hint ?? '', /map a list/);
+});
+
+const app = (body: string) => `export default function App() {\n  ${body}\n}`;
+const HOOKS = "import {useLayoutEffect, useState} from 'react';\n";
+const counted = (body: string) =>
+  HOOKS + app(`const [n, setN] = useState(0);\n  ${body}\n  return <p>{n}</p>;`);
+
+/** The commonest mistakes with React, in its own words where it has some. */
+const REACT_MISTAKES: readonly (readonly [string, RegExp])[] = [
+  [app('return <p>{{a: 1}}</p>;'), /cannot be shown as it is/],
+  [`import {Film} from 'react';\n${app('return <Film />;')}`, /A component is undefined/],
+  [counted('setN(n + 1);'), /sets its state while it renders/],
+  [counted('useLayoutEffect(() => setN(n + 1));'), /renders for ever/],
+  [
+    counted('useLayoutEffect(() => setN(1), []);\n  if (n > 0) useState(1);'),
+    /never in a condition/,
+  ],
+  [app('return <p>Night Ferry</b>;'), /Every tag in JSX is closed/],
+  [app('return <img src="a.png" alt="">;'), /Every tag in JSX is closed/],
+  [app('return (\n    <p>a</p>\n    <p>b</p>\n  );'), /two elements stand side by side/],
+  [app('return <ul>{[1].map((n) => <li>{n}</li>)</ul>;'), /A { before it is not closed/],
+  [app('return <p className=film>a</p>;'), /in quotation marks, or in braces/],
+  [app('return <p style="color: red">a</p>;'), /A style is an object/],
+  [app('return <input>Name</input>;'), /Close the element in itself/],
+  [app('const [n] = useState(0);\n  return <p>{n}</p>;'), /import {useState} from 'react'/],
+  [`${HOOKS}const [n] = useState(0);\n${app('return <p>{n}</p>;')}`, /outside a component/],
+  [
+    "import {createRoot} from 'react-dom/client';\ncreateRoot(document.getElementById('app')).render(<p />);",
+    /Here it is called “root”/,
+  ],
+  [`import Film from './Film.jsx';\n${app('return <Film />;')}`, /no such file/],
+  [app('const [a, b] = 5;\n  return <p>{a}</p>;'), /taken apart/],
+];
+
+for (const [text, hint] of REACT_MISTAKES) {
+  test(`says what can be done about a mistake with React, and where it is: ${hint}`, async () => {
+    const {error} = await run({language: 'jsx', files: [{name: 'App.jsx', text}]});
+    assert.match(`${error?.message} → ${error?.hint}`, hint);
+    assert.ok((error?.line ?? 0) > 0, `${error?.message} has no line`);
+  });
+}
+
+test('says what can be done about a listener that is a text', async () => {
+  await run({
+    language: 'jsx',
+    files: [{name: 'App.jsx', text: app('return <button onClick="save()">Save</button>;')}],
+  });
+  await page().frameLocator('#stage iframe').getByRole('button').click();
+  await page().waitForFunction(() =>
+    (window as unknown as {late: string[]}).late.some((text) => text.includes('event listener')),
+  );
 });
 
 /** Milliseconds that the portal may stand still; what a reader would notice. */

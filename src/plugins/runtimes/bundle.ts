@@ -40,7 +40,7 @@ async function makePage(root: string, {entry, title, policy}: PageEntry): Promis
 async function bundle(
   root: string,
   entry: string,
-  {alias, kind = 'script'}: Partial<ScriptEntry> = {},
+  {alias, kind = 'script', warns = false}: Partial<ScriptEntry> = {},
 ): Promise<Uint8Array> {
   const options: BuildOptions = {
     entryPoints: [resolve(root, entry)],
@@ -56,7 +56,7 @@ async function bundle(
     logLevel: 'silent',
     loader: {'.wasm': 'empty'},
     define: {
-      'process.env.NODE_ENV': '"production"',
+      'process.env.NODE_ENV': warns ? '"development"' : '"production"',
       __VUE_OPTIONS_API__: 'true',
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',

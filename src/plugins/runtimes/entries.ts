@@ -18,6 +18,8 @@ export interface ScriptEntry extends Named {
   readonly entry: string;
   /** Modules that are replaced, as in `resolve.alias`. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** The libraries in it say what looks wrong, as they do in development. */
+  readonly warns?: boolean;
 }
 
 /** A document for a sandboxed frame, with its script inside. */
@@ -64,7 +66,13 @@ export const RUNTIMES: readonly RuntimeEntry[] = [
   },
   {kind: 'script', name: 'react.js', entry: 'src/runners/libraries/react.ts'},
   {kind: 'module', name: 'vue-compiler.js', entry: 'src/runners/libraries/vueCompiler.ts'},
-  {kind: 'copy', name: 'vue.js', from: 'node_modules/vue/dist/vue.global.prod.js'},
+  {
+    kind: 'script',
+    name: 'vue.js',
+    entry: 'src/runners/libraries/vue.ts',
+    alias: {vue: 'vue/dist/vue.esm-bundler.js'},
+    warns: true,
+  },
   {
     kind: 'copy',
     name: 'vue-router.js',

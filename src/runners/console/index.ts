@@ -3,7 +3,6 @@ import {WorkerRunner} from '../workerRunner';
 
 export const runner = new WorkerRunner({
   name: 'the terminal',
-  kilobytes: 445,
   worker: 'console-worker.js',
   limit: ENGINE_LIMITS_MS.console,
 });

@@ -1,8 +1,10 @@
 import {ALIVE_INTERVAL_MS, ALIVE_LIMIT_MS} from '../../data/runLimits';
-import {addHint} from '../../lib/code/hints';
+import {addHint, findHint} from '../../lib/code/hints';
 import type {RunError, RunOptions, RunResult, StopReason} from '../types';
 import type {Frame} from './openFrame';
 import type {FromFrame, Need, StoredValues} from './protocol';
+
+const VUE_WARNING = '[Vue warn]';
 
 /** One run: collects what the frame says until it is done, then passes it on. */
 export class FrameRun {
@@ -58,12 +60,10 @@ export class FrameRun {
       case 'print':
         this.output += message.text;
         this.options.onOutput?.(message.text, message.level);
+        this.explain(message.text);
         break;
       case 'note':
-        this.notes.push(message.text);
-        if (this.isDone) {
-          this.options.onNote?.(message.text);
-        }
+        this.note(message.text);
         break;
       case 'clear':
         this.output = '';
@@ -85,6 +85,25 @@ export class FrameRun {
         break;
       case 'pong':
         break;
+    }
+  }
+
+  private note(text: string): void {
+    if (!this.notes.includes(text)) {
+      this.notes.push(text);
+      if (this.isDone) {
+        this.options.onNote?.(text);
+      }
+    }
+  }
+
+  /** What a warning of Vue means; other warnings are the reader's own. */
+  private explain(printed: string): void {
+    for (const line of printed.split('\n').filter((text) => text.startsWith(VUE_WARNING))) {
+      const hint = findHint(line);
+      if (hint !== undefined) {
+        this.note(hint);
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import {LIBRARIES} from '../../data/libraries';
+import {addHint} from '../../lib/code/hints';
 import {runtimeText} from '../assets';
 import type {RunError, RunFile, Runner, RunRequest} from '../types';
 import {compileScript, startModule} from './compile';
@@ -28,13 +29,12 @@ export interface PageSource {
 export type ToPage = (request: RunRequest) => Promise<PageSource | {readonly error: RunError}>;
 
 /** A runner that shows a page in a frame; languages differ in how they make the page. */
-export function createPreviewRunner(kilobytes: number, toPage: ToPage): Runner {
+export function createPreviewRunner(toPage: ToPage): Runner {
   return {
-    kilobytes,
     async run(request, stage, options) {
       const source = await toPage(request);
       return 'error' in source
-        ? {output: '', error: source.error}
+        ? {output: '', error: addHint(source.error)}
         : await runInFrame('preview.html', toRequest(request, source), stage, options, supply);
     },
     dispose: () => closeFrames(),

@@ -83,6 +83,12 @@ export interface ConsoleRequest {
 export type ToFrame<Request> =
   Request | {readonly kind: 'ping'} | ({readonly kind: 'supply'} & Supply);
 
+/** What Vue's compiler throws at a template. */
+export interface TemplateError extends SyntaxError {
+  readonly template: string;
+  readonly loc?: {readonly start: {readonly line: number}};
+}
+
 /** An error with the place as the frame knows it. */
 export interface FrameError extends RunError {
   readonly file?: string;

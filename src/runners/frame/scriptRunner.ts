@@ -1,4 +1,5 @@
 import {LIBRARIES} from '../../data/libraries';
+import {addHint} from '../../lib/code/hints';
 import {needsPage} from '../../lib/code/needsPage';
 import {runtimeText} from '../assets';
 import type {RunError, RunFile, Runner, RunRequest, RunResult} from '../types';
@@ -15,16 +16,15 @@ type ToScript = (file: RunFile) => Promise<RunFile | {readonly error: RunError}>
  * Runs scripts that print. They run in a worker, which can be ended at any moment; code that needs a
  * page gets one, out of sight.
  */
-export function createScriptRunner(kilobytes: number, toScript: ToScript): Runner {
-  const page = createPreviewRunner(kilobytes, async ({files, previous}) => ({
+export function createScriptRunner(toScript: ToScript): Runner {
+  const page = createPreviewRunner(async ({files, previous}) => ({
     files: previous.length === 0 ? files : [...earlierFiles(previous), begun(files[0]!)],
   }));
   return {
-    kilobytes,
     async run(request, stage, options) {
       const prepared = await prepare(request, toScript);
       if ('error' in prepared) {
-        return {output: '', error: prepared.error};
+        return {output: '', error: addHint(prepared.error)};
       }
       const code = [...prepared.previous, ...prepared.files.map(({text}) => text)];
       return code.some(needsPage)

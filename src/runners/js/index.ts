@@ -1,6 +1,3 @@
 import {createScriptRunner} from '../frame/scriptRunner';
 
-/** Kilobytes of the console's document with its worker. */
-const KILOBYTES = 15;
-
-export const runner = createScriptRunner(KILOBYTES, async (file) => file);
+export const runner = createScriptRunner(async (file) => file);

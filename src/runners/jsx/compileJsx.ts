@@ -17,6 +17,14 @@ export async function compileJsx({
     const code = compileModule(text, ['jsx', ...typescript, 'imports']);
     return {code: await guarded(nameLibraries(code))};
   } catch (failure) {
-    return {error: readSucraseError(failure)};
+    return {error: plainError(readSucraseError(failure), text)};
   }
+}
+
+/** sucrase takes a closing tag where code is expected for a regular expression. */
+function plainError(error: RunError, text: string): RunError {
+  const line = text.split('\n')[(error.line ?? 0) - 1] ?? '';
+  return error.message.includes('Unterminated regular expression') && line.includes('</')
+    ? {...error, message: 'SyntaxError: Unexpected closing tag'}
+    : error;
 }

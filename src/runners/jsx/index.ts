@@ -5,14 +5,11 @@ import type {FrameScript} from '../frame/protocol';
 import type {RunError, RunFile, RunRequest} from '../types';
 import {compileJsx} from './compileJsx';
 
-/** Kilobytes of React, the compiler, the parser and the frame. */
-const KILOBYTES = 165;
-
 const SCRIPT = /\.(?:jsx?|tsx?|mjs)$/;
 const START = 'portal:start';
 
 /** React components: the first file is the program. */
-export const runner = createPreviewRunner(KILOBYTES, toPage);
+export const runner = createPreviewRunner(toPage);
 
 async function toPage({files}: RunRequest): Promise<PageSource | {readonly error: RunError}> {
   const [main, ...others] = files;

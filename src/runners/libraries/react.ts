@@ -4,4 +4,18 @@ import * as ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
 
 // React 19 ships no build for a plain script, so this is the portal's own.
-Object.assign(globalThis, {React, ReactJsxRuntime, ReactDOM: {...ReactDOM, ...client}});
+
+/** An error that React finds itself has no place in the example, but the component it was about to show has. */
+const createRoot: typeof client.createRoot = (container, options) =>
+  client.createRoot(container, {
+    onUncaughtError(error, {componentStack}) {
+      reportError(error instanceof Error ? Object.assign(error, {componentStack}) : error);
+    },
+    ...options,
+  });
+
+Object.assign(globalThis, {
+  React,
+  ReactJsxRuntime,
+  ReactDOM: {...ReactDOM, ...client, createRoot},
+});

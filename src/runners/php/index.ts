@@ -3,7 +3,6 @@ import {PhpRunner} from './runner';
 
 export const runner = new PhpRunner({
   name: 'PHP',
-  kilobytes: 3_500,
   worker: 'php-worker.js',
   files: [
     'php.wasm',

@@ -12,10 +12,6 @@ export class PhpRunner implements Runner {
     this.worker = new WorkerRunner(engine);
   }
 
-  get kilobytes(): number {
-    return this.worker.kilobytes;
-  }
-
   async run(request: RunRequest, stage: HTMLElement, options: RunOptions = {}): Promise<RunResult> {
     const result = await this.worker.run(request, stage, options);
     const html = lastPage(result.output);

@@ -3,7 +3,6 @@ import {WorkerRunner} from '../workerRunner';
 
 export const runner = new WorkerRunner({
   name: 'the database',
-  kilobytes: 358,
   worker: 'sql-worker.js',
   files: ['sqlite.wasm'],
   limit: ENGINE_LIMITS_MS.sql,

@@ -22,12 +22,14 @@ export function compileComponent(
   const isScoped = descriptor.styles.some(({scoped}) => scoped);
   const isTyped = [descriptor.script, descriptor.scriptSetup].some((part) => part?.lang === 'ts');
   try {
-    const css = descriptor.styles.map(({content, scoped}) =>
-      compileStyle({source: content, filename: name, id, scoped}),
-    );
-    const failed = css.flatMap((style) => style.errors)[0];
-    if (failed) {
-      return {error: {message: failed.message}};
+    const css: string[] = [];
+    for (const {content, scoped, loc} of descriptor.styles) {
+      const {code, errors: faults} = compileStyle({source: content, filename: name, id, scoped});
+      if (faults[0]) {
+        const {reason, line} = faults[0] as CssSyntaxError;
+        return {error: {message: `SyntaxError: ${reason}`, line: loc.start.line + line - 1}};
+      }
+      css.push(code);
     }
     const setup = descriptor.scriptSetup !== null;
     const script =
@@ -35,11 +37,17 @@ export function compileComponent(
         ? compileScript(descriptor, {id, inlineTemplate: setup, genDefaultAs: '__component'})
             .content
         : 'const __component = {};';
-    const template = setup ? undefined : descriptor.template?.content;
+    const template = setup ? null : descriptor.template;
     const compiled =
-      template === undefined
-        ? undefined
-        : compileTemplate({source: template, filename: name, id, scoped: isScoped});
+      template &&
+      compileTemplate({
+        source: template.content,
+        // Read already, with the lines of the file.
+        ast: template.ast,
+        filename: name,
+        id,
+        scoped: isScoped,
+      });
     if (compiled?.errors[0]) {
       throw compiled.errors[0];
     }
@@ -50,17 +58,33 @@ export function compileComponent(
       module: `${script}\n${render}\n${isScoped ? `__component.__scopeId = "${id}";\n` : ''}export default __component;`,
       isTyped,
       moved: findMovedLines(descriptor.scriptSetup ?? descriptor.script, script),
-      css: css.map(({code}) => code).join('\n'),
+      css: css.join('\n'),
     };
   } catch (error) {
     return {error: toRunError(error as CompilerError)};
   }
 }
 
+/** Of a sheet, with the line in the sheet. */
+interface CssSyntaxError extends Error {
+  readonly reason: string;
+  readonly line: number;
+}
+
+/** Below the words of some errors stands the code, with a mark below its place. */
+const MARKED_LINE = /^(\d+) *\|(.*)\n *\|( *)\^/gm;
+
 function toRunError(error: CompilerError | SyntaxError): RunError {
-  const line = 'loc' in error ? error.loc?.start.line : undefined;
-  const words = error.message.split('\n')[0]!.replace(/^\[@vue\/compiler-sfc\] /, '');
-  return {message: `SyntaxError: ${words.replace(/ \(\d+:\d+\)$/, '')}`, line};
+  const place = 'loc' in error ? error.loc?.start?.line : undefined;
+  const marked = [...error.message.matchAll(MARKED_LINE)];
+  // A mark may begin at the end of the line before.
+  const shown = marked.find(([, , code, space]) => space!.length < code!.length) ?? marked[0];
+  const words = error.message.split('\n')[0]!.replace(/^\[@?vue\/compiler-sfc\] /, '');
+  return {
+    message: `SyntaxError: ${words.replace(/ \(\d+:\d+\)$/, '')}`,
+    // An error without a place is one of the whole file.
+    line: place ?? Number(shown?.[1] ?? 1),
+  };
 }
 
 /** Short and stable: the same component gets the same attribute in every run. */

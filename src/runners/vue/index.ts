@@ -7,13 +7,10 @@ import type {RunError, RunFile, RunRequest} from '../types';
 import type {VueCompiler} from './compileComponent';
 import {type ComponentParts, needsCompiler, splitComponent} from './splitComponent';
 
-/** Kilobytes of Vue, the compiler of module syntax and the frame; `<script setup>` adds 250. */
-const KILOBYTES = 130;
-
 const START = 'portal:start';
 
 /** Vue components: the first file is the program. */
-export const runner = createPreviewRunner(KILOBYTES, toPage);
+export const runner = createPreviewRunner(toPage);
 
 async function toPage({files}: RunRequest): Promise<PageSource | {readonly error: RunError}> {
   const scripts: FrameScript[] = [];

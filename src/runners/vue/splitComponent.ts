@@ -1,3 +1,5 @@
+import type {RunError} from '../types';
+
 export interface MovedLines {
   /** Lines by which it moved down. */
   readonly shift: number;
@@ -15,9 +17,6 @@ export interface ComponentParts {
   readonly css: string;
 }
 
-const PART = (name: string) => new RegExp(`^<${name}\\b([^>]*)>\\n?([\\s\\S]*?)^</${name}>`, 'm');
-const STYLES = /^<style\b[^>]*>\n?([\s\S]*?)^<\/style>/gm;
-
 /** `<script setup>`, types and scoped sheets need Vue's own compiler, which is larger than Vue. */
 export function needsCompiler(source: string): boolean {
   return (
@@ -28,16 +27,76 @@ export function needsCompiler(source: string): boolean {
 }
 
 /** Template, options and sheets of a component; Vue compiles the template when it runs. */
-export function splitComponent(source: string): ComponentParts {
-  const script = PART('script').exec(source);
-  const template = PART('template').exec(source)?.[2];
-  const css = [...source.matchAll(STYLES)].map(([, text]) => text).join('\n');
-  const before = script ? source.slice(0, script.index).split('\n').length : 0;
-  const options = script?.[2] ?? 'export default {};\n';
-  return {
-    // The lines of the script stay where they are in the file.
-    module: `${'\n'.repeat(before)}${options}\nexports.default.template = ${JSON.stringify(template ?? '')};`,
-    isTyped: false,
-    css,
-  };
+export function splitComponent(source: string): ComponentParts | {readonly error: RunError} {
+  const parts = findParts(source);
+  const open = parts.find(({text}) => text === undefined);
+  if (open) {
+    return {error: {message: UNCLOSED, line: lineAt(source, open.start)}};
+  }
+  const script = parts.find(({name}) => name === 'script');
+  const template = parts.find(({name}) => name === 'template');
+  if (!script && !template) {
+    return {error: {message: NOTHING_SHOWN, line: 1}};
+  }
+  const css = parts.flatMap(({name, text}) => (name === 'style' ? [text] : [])).join('\n');
+  // The lines of the script stay where they are in the file.
+  const before = script ? lineAt(source, script.start) - 1 : 0;
+  const options = script?.text ?? 'export default {};\n';
+  const added = template
+    ? `(exports.default ??= {}).template ??= ${JSON.stringify(template.text)};`
+    : '';
+  return {module: `${'\n'.repeat(before)}${options}\n${added}`, isTyped: false, css};
+}
+
+// In the words of Vue's own compiler, which is not loaded for this.
+const UNCLOSED = 'SyntaxError: Element is missing end tag.';
+const NOTHING_SHOWN =
+  'SyntaxError: At least one <template> or <script> is required in a single file component.';
+
+interface Part {
+  readonly name: string;
+  /** Undefined when the part is never closed. */
+  readonly text?: string;
+  /** Where the text starts. */
+  readonly start: number;
+}
+
+const OPENING = /<!--[\s\S]*?-->|<(script|style|template)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+
+function findParts(source: string): readonly Part[] {
+  const parts: Part[] = [];
+  const opening = new RegExp(OPENING);
+  for (let match = opening.exec(source); match; match = opening.exec(source)) {
+    const name = match[1];
+    if (name !== undefined) {
+      const start = opening.lastIndex;
+      const end = findEnd(source, name, start);
+      parts.push({name, text: end === undefined ? undefined : source.slice(start, end), start});
+      opening.lastIndex = end ?? source.length;
+    }
+  }
+  return parts;
+}
+
+/** Where a part ends; a template may hold others. */
+function findEnd(source: string, name: string, start: number): number | undefined {
+  const tag = new RegExp(`<(/?)${name}\\b(?:"[^"]*"|'[^']*'|[^>"'])*?(/?)>`, 'g');
+  tag.lastIndex = start;
+  let depth = 1;
+  for (let match = tag.exec(source); match; match = tag.exec(source)) {
+    const [, isEnd, isEmpty] = match;
+    if (isEnd) {
+      depth -= 1;
+    } else if (name === 'template' && !isEmpty) {
+      depth += 1;
+    }
+    if (depth === 0) {
+      return match.index;
+    }
+  }
+  return undefined;
+}
+
+function lineAt(source: string, place: number): number {
+  return source.slice(0, place).split('\n').length;
 }

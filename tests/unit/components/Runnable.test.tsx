@@ -34,7 +34,7 @@ beforeEach(() => {
   run.mockReset();
   gives({output: 'ran\n'});
   jest.mocked(loadRunner).mockReset();
-  jest.mocked(loadRunner).mockResolvedValue({kilobytes: 1, run, dispose: () => undefined});
+  jest.mocked(loadRunner).mockResolvedValue({run, dispose: () => undefined});
 });
 
 function gives(result: RunResult): void {

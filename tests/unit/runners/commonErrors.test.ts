@@ -121,6 +121,18 @@ describe('Vue', () => {
     ['<template>\n  <p v-if>a</p>\n</template>', /between quotation marks/],
     ['<template>\n  <input v-model="1 + 1" />\n</template>', /the name of data/],
     ['<template>\n  <p id="a" id="b">a</p>\n</template>', /Join their values/],
+    ['<template>\n  <p>{{ film }</p>\n</template>', /two close it/],
+    ['<template>\n  <p title="a"b">a</p>\n</template>', /ends the attribute too early/],
+    ['<template>\n  <p v-model="film">a</p>\n</template>', /belongs on input/],
+    ['<p>a</p>', /needs a <template>/],
+    [
+      '<script setup>\ndefineProps({n: Number});\n</script>\n<template>\n  <input v-model="n" />\n</template>',
+      /cannot be changed here/,
+    ],
+    [
+      '<script setup>\nconst n = 1;\n</script>\n<template>\n  <p :id="{{ n }}">a</p>\n</template>',
+      /is no JavaScript value/,
+    ],
   ])('%s', (text, hint) => {
     const result = compileComponent(vueCompiler, {name: 'App.vue', text});
     expectHelp('error' in result ? result.error : undefined, hint);
@@ -141,6 +153,7 @@ describe('JavaScript', () => {
     ["'abc", /straight quotation marks/],
     ['const a = ;', /missing just before/],
     ['const f = () => f(); f();', /calls itself without end/],
+    ['const [a] = 5;', /walked through/],
   ])('%s', (code, hint) => {
     let message = '';
     try {

@@ -59,6 +59,18 @@ export const SCRIPT_HINTS: readonly Hint[] = [
       'Something is missing just before this place: often a comma, an operator, or a bracket.',
   },
   {
+    pattern: /is not iterable|Spread syntax requires/,
+    hint: () =>
+      'Only lists, texts and the like can be walked through or taken apart with [ ]. Print the value first; a function needs its ().',
+  },
+  {
+    pattern: /Cannot find module “(\.?)([^”]*)”/,
+    hint: ([, isFile, name]) =>
+      isFile
+        ? 'The example has no such file. Compare the name with the tabs, its ending and capitals too.'
+        : `Examples cannot install “${name}”; they have the libraries of the lessons only.`,
+  },
+  {
     pattern: /Maximum call stack|too much recursion/,
     hint: () => 'A function calls itself without end. Which condition should stop it?',
   },

@@ -1,6 +1,8 @@
 import {errorLine} from '../../../lib/code/formatError';
 import {formatValue} from '../../../lib/code/format';
 import type {FrameError, FrameScript} from '../protocol';
+import {componentPlace} from './componentPlace';
+import {isTemplateError, templatePlace} from './templatePlace';
 
 /** Scripts of the example by the address under which they run. */
 export type Scripts = ReadonlyMap<string, FrameScript>;
@@ -12,29 +14,46 @@ interface Place {
   readonly line?: number;
 }
 
+/** Of src/runners/libraries/react.ts. */
+interface ReactError extends Partial<Error> {
+  readonly componentStack?: string;
+}
+
 /** An error as the block tells it: the message, and the line of the author's file it comes from. */
-export function describeError(error: unknown, place: Place, scripts: Scripts): FrameError {
-  const {name, message, stack} = (error ?? {}) as Partial<Error>;
+export function describeError(
+  error: unknown,
+  known: Place,
+  scripts: Scripts,
+  files: Readonly<Record<string, string>> = {},
+): FrameError {
+  const {name, message, stack = '', componentStack = ''} = (error ?? {}) as ReactError;
   const isError = typeof message === 'string';
-  const found = findPlace(stack, place, scripts);
+  const place = isTemplateError(error)
+    ? templatePlace(error, files)
+    : (findPlace(stack, known, scripts) ?? componentPlace(componentStack, files));
   return {
     message: isError
       ? errorLine({name, message: plainMessage(message)})
       : `Uncaught ${formatValue(error)}`,
-    ...found,
+    ...place,
   };
 }
 
 /** Of React's production build, which says only a number; the words are those of react.dev/errors. */
 const REACT_MESSAGES: Readonly<Record<string, string>> = {
   '31': 'Objects are not valid as a React child',
+  '62': 'The style prop expects a mapping from style properties to values, not a string',
   '130': 'Element type is invalid: expected a string or a component, but got: undefined',
+  '137': 'An element that has no content, such as img or input, was given some',
   '152': 'Nothing was returned from render',
   '185': 'Maximum update depth exceeded',
+  '231': 'Expected an event listener to be a function',
+  '299': 'Target container is not a DOM element',
   '300': 'Rendered fewer hooks than expected',
   '301': 'Too many re-renders',
   '310': 'Rendered more hooks than during the previous render',
   '321': 'Invalid hook call',
+  '482': 'A component cannot be async',
 };
 
 /** The message without the words of the machinery around the example. */
@@ -48,11 +67,11 @@ function plainMessage(message: string): string {
 
 /** The first place of the stack that lies in the example, as a library may have thrown. */
 function findPlace(
-  stack: string | undefined,
+  stack: string,
   place: Place,
   scripts: Scripts,
-): Pick<FrameError, 'file' | 'line'> {
-  const places: Place[] = [...(stack ?? '').matchAll(STACK_PLACE)].map(([, url, line]) => ({
+): Pick<FrameError, 'file' | 'line'> | undefined {
+  const places: Place[] = [...stack.matchAll(STACK_PLACE)].map(([, url, line]) => ({
     url,
     line: Number(line),
   }));
@@ -62,5 +81,5 @@ function findPlace(
       return line - shift <= lastLine ? {file, line: line - shift} : {file};
     }
   }
-  return {};
+  return undefined;
 }

@@ -63,7 +63,7 @@ async function show(
   const text = assets.fill(fillPage(page, supply, request.scripts, scripts));
   document.open();
   // Opening a document drops the listeners of the window, so they are set now.
-  watchErrors(scripts, post);
+  watchErrors(scripts, files, post);
   watchActions(note);
   assets.watch();
   const settled = settle(() => timers.pending() + network.pending());
@@ -76,10 +76,14 @@ async function show(
   });
 }
 
-function watchErrors(scripts: Scripts, post: FramePort<PreviewRequest>['post']): void {
+function watchErrors(
+  scripts: Scripts,
+  files: PreviewRequest['assets'],
+  post: FramePort<PreviewRequest>['post'],
+): void {
   const report = (error: unknown, url?: string, line?: number) => {
     const name = (error as Error | undefined)?.name;
-    const described = describeError(error, {url, line}, scripts);
+    const described = describeError(error, {url, line}, scripts, files);
     post({kind: 'error', error: described});
     if (name === 'LoopError') {
       post({kind: 'stopped', reason: 'loop'});

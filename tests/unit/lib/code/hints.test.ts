@@ -27,6 +27,7 @@ describe('findHint', () => {
     ['RangeError: Maximum call stack size exceeded', 'calls itself'],
     ['SyntaxError: Unexpected token \'a\', "abc" is not valid JSON', 'double quotation marks'],
     ['TypeError: Failed to fetch', 'recorded responses'],
+    ['Error: A component cannot be async', 'in an effect'],
     ['Error: Objects are not valid as a React child', 'map a list'],
     ['SyntaxError: Expected corresponding JSX closing tag for <p>', 'Every tag'],
     ["ERROR 1054 (42S22): Unknown column 'f.titel' in 'field list'", '“titel”'],
