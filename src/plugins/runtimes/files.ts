@@ -22,7 +22,7 @@ export async function writeRuntimes(root: string, folder: string): Promise<Runti
     ...(await Promise.all(
       RUNTIMES.map(async (entry) => ({name: entry.name, content: await makeRuntime(root, entry)})),
     )),
-    ...(await makeSetups(root)),
+    ...makeSetups(root),
   ];
   await rm(folder, {recursive: true, force: true});
   const manifest: Record<string, string> = {};

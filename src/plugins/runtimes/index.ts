@@ -3,6 +3,8 @@ import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STILL_FOLDER, STILL_PATH} from '../../lessons/remark/stills';
+import {developmentServer} from '../developmentServer';
+import {createDevelopmentRuntimes} from './developmentServer';
 import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
 import {describeSets} from './preparedSets';
 
@@ -10,13 +12,15 @@ import {describeSets} from './preparedSets';
 export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'runtimes', 'files');
   const stills = join(siteDir, STILL_FOLDER);
+  const development = createDevelopmentRuntimes(siteDir, `${baseUrl}${RUNTIME_PATH}`);
   return {
     name: 'runtimes',
     async loadContent() {
-      if (process.env.NODE_ENV === 'production') {
-        // Left from an earlier build; the lessons write theirs when they are compiled.
-        await rm(stills, {recursive: true, force: true});
+      if (process.env.NODE_ENV !== 'production') {
+        return development.renew();
       }
+      // Left from an earlier build; the lessons write theirs when they are compiled.
+      await rm(stills, {recursive: true, force: true});
       return await writeRuntimes(siteDir, folder);
     },
     async contentLoaded({content, actions}) {
@@ -27,16 +31,10 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
       await actions.createData('manifest.json', Object.fromEntries(addresses));
       await actions.createData('sets.json', await describeSets(siteDir));
     },
-    // The types of Docusaurus leave the development server out; it merges this key.
     configureWebpack: () =>
-      ({
-        devServer: {
-          static: [
-            {directory: folder, publicPath: `${baseUrl}${RUNTIME_PATH}`},
-            {directory: stills, publicPath: `${baseUrl}${STILL_PATH}`},
-          ],
-        },
-      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+      developmentServer('runtimes', development.middleware, {
+        static: [{directory: stills, publicPath: `${baseUrl}${STILL_PATH}`}],
+      }),
     async postBuild({outDir}) {
       await cp(folder, join(outDir, RUNTIME_PATH), {recursive: true});
       if (existsSync(stills)) {

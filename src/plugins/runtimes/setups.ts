@@ -1,10 +1,20 @@
 import {listSetups, loadSetup} from '../../lessons/setups';
 import type {RuntimeFile} from './files';
 
-/** Each prepared file set as one file, loaded with the first Run that needs it. */
-export async function makeSetups(root: string): Promise<readonly RuntimeFile[]> {
-  return listSetups(root).map((name) => ({
-    name: `setups/${name}.json`,
-    content: Buffer.from(JSON.stringify(loadSetup(root, name))),
-  }));
+/** Name of the file of a prepared set, which is loaded with the first Run that needs it. */
+export function setupFileName(setup: string): string {
+  return `setups/${setup}.json`;
+}
+
+/** The file of a prepared set. */
+export function makeSetup(root: string, setup: string): RuntimeFile {
+  return {
+    name: setupFileName(setup),
+    content: Buffer.from(JSON.stringify(loadSetup(root, setup))),
+  };
+}
+
+/** The files of all prepared sets. */
+export function makeSetups(root: string): readonly RuntimeFile[] {
+  return listSetups(root).map((setup) => makeSetup(root, setup));
 }

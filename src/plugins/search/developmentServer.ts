@@ -1,16 +1,14 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import {DEVELOPMENT_VERSION, SEARCH_FOLDER} from '../../data/search';
 import {readPortal} from '../../lessons/registry';
 import {listFiles} from '../../lessons/sources';
+import type {Middleware} from '../developmentServer';
 import {pagesFromSources} from './fromSources';
 import {createSearchFiles, type SearchFiles} from './searchFiles';
 
 /** Answers requests for index files from the sources as they are now. */
-export function createSearchMiddleware(
-  siteDir: string,
-): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
+export function createSearchMiddleware(siteDir: string): Middleware {
   let state = '';
   let files: SearchFiles['files'] = new Map();
   return (request, response, next) => {

@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEVELOPMENT_VERSION, SEARCH_META, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
+import {developmentServer} from '../developmentServer';
 import {createSearchMiddleware} from './developmentServer';
 import {isNoIndex, listPages, unlistedPaths} from './indexable';
 import {PAGE_LIST} from './writeSearchIndex';
@@ -33,7 +34,9 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
       ],
     }),
     configureWebpack: (_config, isServer) =>
-      isDevelopment && !isServer ? developmentServer(siteDir) : undefined,
+      isDevelopment && !isServer
+        ? developmentServer('portal-search', createSearchMiddleware(siteDir))
+        : undefined,
     postBuild: async ({outDir, routesPaths, routesBuildMetadata}) => {
       const pages = listPages(
         routesPaths,
@@ -42,20 +45,4 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
       await writeFile(join(outDir, PAGE_LIST), JSON.stringify(pages));
     },
   };
-}
-
-type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
-
-/**
- * Webpack’s own types do not know `devServer`, which Docusaurus merges into its settings. Merging calls both
- * functions with one list and joins what they return, so ours adds to the list and returns nothing more.
- */
-function developmentServer(siteDir: string): WebpackResult {
-  const devServer = {
-    setupMiddlewares: (middlewares: unknown[]) => {
-      middlewares.unshift({name: 'portal-search', middleware: createSearchMiddleware(siteDir)});
-      return [];
-    },
-  };
-  return {devServer} as WebpackResult;
 }
