@@ -2,8 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEVELOPMENT_VERSION, SEARCH_META, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
-import {developmentServer} from '../developmentServer';
-import {createSearchMiddleware} from './developmentServer';
+import {developmentServer, type Middleware} from '../developmentServer';
 import {isNoIndex, listPages, unlistedPaths} from './indexable';
 import {PAGE_LIST} from './writeSearchIndex';
 
@@ -35,7 +34,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
     }),
     configureWebpack: (_config, isServer) =>
       isDevelopment && !isServer
-        ? developmentServer('portal-search', createSearchMiddleware(siteDir))
+        ? developmentServer('portal-search', searchMiddleware(siteDir))
         : undefined,
     postBuild: async ({outDir, routesPaths, routesBuildMetadata}) => {
       const pages = listPages(
@@ -44,5 +43,16 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
       );
       await writeFile(join(outDir, PAGE_LIST), JSON.stringify(pages));
     },
+  };
+}
+
+/** What it needs is loaded by the first request, for a build has no use for it. */
+function searchMiddleware(siteDir: string): Middleware {
+  let made: Promise<Middleware> | undefined;
+  return (request, response, next) => {
+    made ??= import('./developmentServer').then(({createSearchMiddleware}) =>
+      createSearchMiddleware(siteDir),
+    );
+    made.then((middleware) => middleware(request, response, next), next);
   };
 }

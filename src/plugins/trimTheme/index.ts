@@ -19,6 +19,8 @@ const LIGHT_DATA = {
 export default function trimThemePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'trim-theme',
+    // The portal has no settings of PostCSS; without this they are searched for once for each style sheet.
+    configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: (_config, isServer) => ({
       module: {rules: isServer ? [] : [LIGHT_DATA]},
       // Ids that are names leave two of the browser’s three maps of chunks empty.
