@@ -24,8 +24,10 @@ export const NO_ERROR = 'It runs without an error.';
 export const NEVER_ENDS =
   'This example never ends. Run starts it, and the portal stops it soon after.';
 
-/** For those who cannot see that nothing has changed. */
+/** For those who cannot see that nothing has changed; for all others, in the toolbar, in short. */
 export const AS_SHOWN = 'Done. The output is as the lesson shows it.';
+export const AS_SHOWN_BRIEFLY = 'As shown';
+export const DONE = 'Done';
 
 export const NOTHING_PRINTED = 'Done. Nothing was printed.';
 

@@ -10,6 +10,8 @@ export interface RunState {
   /** What is printed so far, also after the run. */
   readonly output: string;
   readonly result?: RunResult;
+  /** The files that it came of. */
+  readonly ran?: readonly RunFile[];
   /** Errors after the run, such as those of a button, and a failed load. */
   readonly errors: readonly RunError[];
   readonly notes: readonly string[];
@@ -35,6 +37,7 @@ interface Run extends RunState {
 const EMPTY: Omit<RunState, 'status'> = {
   output: '',
   result: undefined,
+  ran: undefined,
   errors: [],
   notes: [],
   progress: undefined,
@@ -73,7 +76,9 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
           onOutput(text) {
             const isStart = isFirst;
             isFirst = false;
-            update(({output}) => (isStart ? {...EMPTY, output: text} : {output: output + text}));
+            update(({output}) =>
+              isStart ? {...EMPTY, output: text, ran: files} : {output: output + text},
+            );
           },
           onNote: (note) => update(({notes}) => ({notes: [...notes, note]})),
           onError: (error) => update(({errors}) => ({errors: [...errors, error]})),
@@ -83,6 +88,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       update(() => ({
         ...EMPTY,
         status: 'done',
+        ran: files,
         result: controller.signal.aborted ? {...result, stopped: undefined} : result,
         isStopped: controller.signal.aborted,
         notes: result.notes ?? [],
@@ -92,7 +98,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
     } catch (error) {
       const {name, message} = error as Error;
       const words = name === 'ChunkLoadError' ? LOAD_FAILED : message;
-      update(() => ({...EMPTY, status: 'done', errors: [{message: words}]}));
+      update(() => ({...EMPTY, status: 'done', ran: files, errors: [{message: words}]}));
       return undefined;
     }
   };

@@ -3,7 +3,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {AS_SHOWN, FORGIVING_LANGUAGES, STOP_TEXTS} from '../../src/data/runTexts';
+import {AS_SHOWN, AS_SHOWN_BRIEFLY, FORGIVING_LANGUAGES, STOP_TEXTS} from '../../src/data/runTexts';
 import {squashMarkup} from '../../src/examples/squashMarkup';
 import type {ExampleBlock} from '../../src/lessons/blockTypes';
 import {frames} from '../helpers/eventually';
@@ -81,21 +81,32 @@ async function movesDuring(block: Locator, work: () => Promise<void>): Promise<M
   );
 }
 
+/** The short words stand in the toolbar, uncut and in sight. */
+async function sawAsShown(block: Locator): Promise<void> {
+  const words = block.getByText(AS_SHOWN_BRIEFLY, {exact: true});
+  await words.waitFor();
+  const cut = await words.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  assert.equal(cut, 0);
+}
+
 /** Presses Run, and asserts that nothing moves where the lesson shows what will come of it. */
 async function runInPlace(
   page: Page,
   example: ExampleBlock,
   press: (button: Locator) => Promise<void>,
 ): Promise<void> {
-  const {id, runner} = example;
+  const {id, runner, output} = example;
   const block = blockOf(page, id);
   const before = Math.round((await block.boundingBox())!.height);
   const moves = await movesDuring(block, async () => {
-    await press(block.getByRole('button', {name: /^Run(?: \(|$)/}));
+    await press(block.getByRole('button', {name: 'Run', exact: true}));
     await finished(page, id);
   });
   if (isKnown(example)) {
     assert.deepEqual(moves, {heights: [before], shift: 0}, `${runner} ${id} moves`);
+    if (runner === 'console' || (output && output.lang !== 'html')) {
+      await sawAsShown(block);
+    }
   }
 }
 

@@ -11,17 +11,17 @@ import {
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
-import {plainText} from '@site/src/lib/code/plainText';
-import {tidyText} from '@site/src/lib/code/tidyText';
 import Failure, {Forgiven} from './Failure';
+import type {Outcome} from './readOutcome';
 import styles from './styles.module.css';
 
 interface Props {
   readonly run: RunState;
+  readonly outcome: Outcome;
   /** What the lesson promises, shown until the first run. */
   readonly expected?: ShownOutput;
-  /** Code of a terminal, which holds what the lesson promises. */
-  readonly transcript?: string;
+  /** The code of a terminal holds what the lesson promises. */
+  readonly isTerminal: boolean;
   readonly isPage: boolean;
   /** It never ends, and is stopped. */
   readonly loops?: boolean;
@@ -35,28 +35,21 @@ const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HT
 
 /** What came of a run, told to everyone; before the first one, what will come of it. */
 export default function Result(props: Props): ReactNode {
-  const {run, expected, transcript, isPage, loops = false, meant, isForgiven} = props;
-  const {status, output, result, errors, notes, progress, isStopped} = run;
+  const {run, outcome, expected, isTerminal, isPage, loops = false, meant, isForgiven} = props;
+  const {status, result, errors, notes, progress, isStopped} = run;
+  const {isQuiet, isOwn, isAsShown, text} = outcome;
   const isIdle = status === 'idle';
   const isBusy = status === 'loading' || status === 'running';
   const all = [...(result?.error ? [result.error] : []), ...errors];
-  const isQuiet = status === 'done' && !isStopped && all.length === 0;
-  // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
-  const isMarkup = isPage && expected?.lang === 'html';
-  const isOwn = !isIdle && !isMarkup && (output !== '' || status === 'done');
-  const text = isOwn ? output : expected && plainText(expected.html);
-  const promised = transcript ?? (expected && plainText(expected.html));
-  const isSame =
-    text !== undefined && promised !== undefined && tidyText(text) === tidyText(promised);
   // The transcript holds it already; printed again it would push down what follows.
-  const same = transcript === undefined ? expected?.html : undefined;
-  const html = isSame ? same : text && plainHtml(text);
-  const isSilent = isQuiet && !html && !isSame && !isPage && !result?.checks;
+  const same = isTerminal ? undefined : expected?.html;
+  const html = isAsShown ? same : text && plainHtml(text);
+  const isSilent = isQuiet && !html && !isAsShown && !isPage && !result?.checks;
   return (
     <div className={styles.result}>
       <div aria-live="polite" aria-busy={isBusy}>
         {isBusy && <p className={styles.offStage}>{progress ?? 'Running…'}</p>}
-        {isQuiet && isOwn && isSame && <p className={styles.offStage}>{AS_SHOWN}</p>}
+        {isQuiet && isOwn && isAsShown && <p className={styles.offStage}>{AS_SHOWN}</p>}
         {isIdle && loops && <p className={styles.stopped}>{NEVER_ENDS}</p>}
         {result?.stopped && <p className={styles.stopped}>{STOP_TEXTS[result.stopped]}</p>}
         {isStopped && <p className={styles.stopped}>{STOPPED_BY_READER}</p>}

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useState} from 'react';
+import React, {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {downloadFiles} from './downloadFiles';
@@ -14,8 +14,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly own: OwnVersionState;
   readonly status: RunStatus;
-  /** How far a large engine is. */
-  readonly progress?: string;
+  /** How far a large engine is, or what the last run gave. */
+  readonly says?: string;
   readonly runner: RunnableLanguage;
   /** Prepared set that the example uses. */
   readonly setup?: string;
@@ -30,12 +30,12 @@ interface Props {
 
 /** What can be done with a block. It takes its room before the page is live, and works after. */
 export default function Toolbar(props: Props): ReactNode {
-  const {own, status, progress, runner, setup, isPage, title, isEditing} = props;
+  const {own, status, says, runner, setup, isPage, title, isEditing} = props;
   const {onEdit, onRun, onStop, onCheck} = props;
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
-  const kilobytes = loadSize(runner);
-  const size = kilobytes && <small>(loads {kilobytes})</small>;
+  const saysId = useId();
+  const size = status === 'idle' ? loadSize(runner) : undefined;
   return (
     <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
       {isBusy ? (
@@ -45,9 +45,7 @@ export default function Toolbar(props: Props): ReactNode {
           // The second half of a double click on Run is no wish to stop.
           onClick={({detail}) => detail < 2 && onStop()}
         >
-          <Label key={progress ?? status} size={size}>
-            Stop {progress && <small>(loading…)</small>}
-          </Label>
+          <Label key="stop">Stop</Label>
         </button>
       ) : (
         <button
@@ -55,10 +53,11 @@ export default function Toolbar(props: Props): ReactNode {
           className={styles.main}
           onClick={onRun}
           aria-keyshortcuts={isEditing ? RUN_SHORTCUT : undefined}
+          aria-describedby={size && saysId}
         >
-          <Label key={status} size={size}>
+          <Label key="run">
             <Icon name="play" />
-            Run {status === 'idle' && size}
+            Run
           </Label>
         </button>
       )}
@@ -84,29 +83,19 @@ export default function Toolbar(props: Props): ReactNode {
           Data: {setup}
         </Link>
       )}
+      <span id={saysId} className={styles.says}>
+        <span key={says}>
+          {says && status === 'done' && <Icon name="check" />}
+          {size ? `loads ${size}` : says}
+        </span>
+      </span>
     </div>
   );
 }
 
-interface LabelProps {
-  /** What the first run loads, where the button tells. */
-  readonly size?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Keeps the width of the first label, so that the buttons beside it stay where they are; a key makes it appear anew. */
-function Label({size, children}: LabelProps): ReactNode {
-  return (
-    <span className={styles.label}>
-      <span>{children}</span>
-      {size && (
-        <span className={styles.sizer} aria-hidden="true">
-          <Icon name="play" />
-          Run {size}
-        </span>
-      )}
-    </span>
-  );
+/** Appears anew under another key, as words that move within a button count as a shift of the page. */
+function Label({children}: {readonly children: ReactNode}): ReactNode {
+  return <span className={styles.label}>{children}</span>;
 }
 
 function Versions({own}: {readonly own: OwnVersionState}): ReactNode {

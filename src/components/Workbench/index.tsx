@@ -1,13 +1,14 @@
 import React, {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
-import {FORGIVING_LANGUAGES} from '@site/src/data/runTexts';
+import {AS_SHOWN_BRIEFLY, DONE, FORGIVING_LANGUAGES} from '@site/src/data/runTexts';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
-import {useRun} from '@site/src/hooks/useRun';
+import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
 import {plainText} from '@site/src/lib/code/plainText';
 import type {RunnableLanguage} from '@site/src/data/languages';
-import type {RunResult} from '@site/src/runners/types';
+import type {RunFile, RunResult} from '@site/src/runners/types';
 import Files from './Files';
+import {type Outcome, readOutcome} from './readOutcome';
 import Result from './Result';
 import Stage from './Stage';
 import Toolbar from './Toolbar';
@@ -35,6 +36,22 @@ export interface Props {
   readonly onChecked?: (result: RunResult) => void;
 }
 
+/** What a run gave, until the code is another; before the first one, nothing. */
+function whatToolbarSays(
+  {status, progress, ran, result}: RunState,
+  {isQuiet, isOwn, isAsShown}: Outcome,
+  files: readonly RunFile[],
+): string | undefined {
+  if (status === 'loading' || status === 'running') {
+    return progress;
+  }
+  const isOfThese = ran?.every(({text}, index) => text === files[index]?.text) ?? false;
+  if (!isQuiet || !isOfThese || result?.checks) {
+    return undefined;
+  }
+  return isOwn && isAsShown ? AS_SHOWN_BRIEFLY : DONE;
+}
+
 /** Code that runs and can be changed, with what comes of it. */
 export default function Workbench(props: Props): ReactNode {
   const {id, title, runner, files: shown, open = 0, setup, previous, check, onChecked} = props;
@@ -46,6 +63,8 @@ export default function Workbench(props: Props): ReactNode {
   const run = useRun({runner, setup, previous});
   const [isEditing, setEditing] = useState(false);
   const isPage = ['html', 'jsx', 'tsx', 'vue'].includes(runner);
+  const isTerminal = runner === 'console';
+  const outcome = readOutcome({run, expected: props.output, isTerminal, isPage});
   const hasStage =
     (isPage && (props.preview === true || run.status !== 'idle')) || run.result?.showsPage === true;
   const start = async (withCheck: boolean) => {
@@ -67,7 +86,7 @@ export default function Workbench(props: Props): ReactNode {
       <Toolbar
         own={own}
         status={run.status}
-        progress={run.progress}
+        says={whatToolbarSays(run, outcome, own.files)}
         runner={runner}
         setup={setup}
         isPage={isPage}
@@ -88,8 +107,9 @@ export default function Workbench(props: Props): ReactNode {
       />
       <Result
         run={run}
+        outcome={outcome}
         expected={props.output}
-        transcript={runner === 'console' ? own.files[0]?.text : undefined}
+        isTerminal={isTerminal}
         isPage={isPage}
         loops={props.loops}
         meant={props.error}

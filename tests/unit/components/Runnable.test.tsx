@@ -9,6 +9,7 @@ import Task from '@site/src/components/Task';
 import TaskText from '@site/src/components/Task/Text';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
+import {AS_SHOWN_BRIEFLY, DONE} from '@site/src/data/runTexts';
 import {loadRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
 import {mockIntersections} from '../../helpers/intersections';
@@ -134,6 +135,43 @@ describe('Runnable', () => {
     expect(screen.getAllByText('expected')).toHaveLength(1);
   });
 
+  it('keeps in sight that the output is as shown, until the code is another', async () => {
+    gives({output: 'expected\n'});
+    show(<Runnable block={BLOCK} />);
+    expect(screen.queryByText(AS_SHOWN_BRIEFLY)).not.toBeInTheDocument();
+    await press('Run');
+    expect(await screen.findByText(AS_SHOWN_BRIEFLY)).toBeInTheDocument();
+    await press('Edit');
+    await userEvent.type(screen.getByLabelText('Code, js'), '//');
+    expect(screen.queryByText(AS_SHOWN_BRIEFLY)).not.toBeInTheDocument();
+    gives({output: 'other\n'});
+    await press('Run');
+    expect(await screen.findByText(DONE)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an error', {output: 'expected\n', error: {message: 'TypeError: no'}}],
+    ['a loop that was stopped', {output: 'expected\n', stopped: 'loop'}],
+  ] as const)('does not call %s done', async (_, result) => {
+    gives(result);
+    show(<Runnable block={BLOCK} />);
+    await press('Run');
+    await screen.findByText(/TypeError: no|a loop did not end/);
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
+    expect(screen.queryByText(AS_SHOWN_BRIEFLY)).not.toBeInTheDocument();
+  });
+
+  it('leaves a transcript that was run where it is while the code is changed', async () => {
+    const files = [{name: 'terminal', lang: 'console', html: plainHtml('$ pwd\n/home')}];
+    gives({output: '$ pwd\n/home'});
+    show(<Runnable block={{...BLOCK, runner: 'console', files, output: undefined}} />);
+    await press('Run');
+    await screen.findByText(AS_SHOWN_BRIEFLY);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), ' ');
+    expect(screen.queryByLabelText('Output')).not.toBeInTheDocument();
+  });
+
   it('prints a transcript anew only where it is another one', async () => {
     const files = [{name: 'terminal', lang: 'console', html: plainHtml('$ pwd\n/home')}];
     gives({output: '$ pwd\n/home'});
@@ -180,14 +218,15 @@ describe('Runnable', () => {
     expect(screen.queryByText(/Nothing was printed/)).not.toBeInTheDocument();
   });
 
-  it('says on the button how far a large engine is', async () => {
+  it('says beside the button, and to a screen reader, how far a large engine is', async () => {
     run.mockImplementation(async (_request, _stage, {onProgress}) => {
       onProgress('Loading PHP…');
       return await new Promise(() => undefined);
     });
     show(<Runnable block={{...BLOCK, runner: 'php'}} />);
     await press(/^Run/);
-    expect(await screen.findByRole('button', {name: 'Stop (loading…)'})).toBeInTheDocument();
+    expect(await screen.findByRole('button', {name: 'Stop'})).toBeInTheDocument();
+    expect(screen.getAllByText('Loading PHP…')).toHaveLength(2);
   });
 
   it('says so when nothing was printed', async () => {
@@ -214,7 +253,7 @@ describe('Runnable', () => {
 
   it('says before a large engine is loaded how large it is', () => {
     show(<Runnable block={{...BLOCK, runner: 'php'}} />);
-    expect(screen.getByRole('button', {name: 'Run (loads 3.5 MB)'})).toBeInTheDocument();
+    expect(screen.getByRole('button', {name: 'Run'})).toHaveAccessibleDescription('loads 3.5 MB');
   });
 
   it('shows what is printed after the run', async () => {

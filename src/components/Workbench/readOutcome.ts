@@ -1,0 +1,40 @@
+import type {RunState} from '@site/src/hooks/useRun';
+import type {ShownOutput} from '@site/src/lib/code/blockData';
+import {plainText} from '@site/src/lib/code/plainText';
+import {tidyText} from '@site/src/lib/code/tidyText';
+
+interface Given {
+  readonly run: RunState;
+  /** What the lesson promises. */
+  readonly expected?: ShownOutput;
+  /** In a terminal the code itself holds what the lesson promises. */
+  readonly isTerminal: boolean;
+  readonly isPage: boolean;
+}
+
+/** What came of a run, beside what the lesson shows. */
+export interface Outcome {
+  /** It came to its end, and nothing went wrong. */
+  readonly isQuiet: boolean;
+  /** What is shown came of the run. */
+  readonly isOwn: boolean;
+  readonly isAsShown: boolean;
+  readonly text?: string;
+}
+
+export function readOutcome({run, expected, isTerminal, isPage}: Given): Outcome {
+  const {status, output, result, errors, isStopped, ran} = run;
+  const promised = isTerminal ? ran?.[0]?.text : expected && plainText(expected.html);
+  // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
+  const isMarkup = isPage && expected?.lang === 'html';
+  const isOwn = status !== 'idle' && !isMarkup && (output !== '' || status === 'done');
+  const text = isOwn ? output : expected && plainText(expected.html);
+  return {
+    isQuiet:
+      status === 'done' && !isStopped && !result?.stopped && !result?.error && errors.length === 0,
+    isOwn,
+    isAsShown:
+      text !== undefined && promised !== undefined && tidyText(text) === tidyText(promised),
+    text,
+  };
+}
