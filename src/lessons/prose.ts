@@ -16,16 +16,38 @@ export interface ProseBlock extends Position {
   readonly kind: 'paragraph' | 'heading' | 'cell';
 }
 
+/** White space that is more, or another, than one blank. */
+const LONG_SPACE = /[^\S ]\s*| \s+/g;
 const ATTRIBUTES = new Set(['alt', 'caption', 'title', 'text']);
 
 /** What a reader reads of a lesson, code left out. */
 export interface Prose {
   readonly runs: readonly ProseRun[];
   readonly blocks: readonly ProseBlock[];
+  /** English words of the runs, as written and in lower case: who looks for others need not look. */
+  readonly words: ReadonlySet<string>;
 }
 
+const ENGLISH_WORD = /[A-Za-z]+/g;
+
 export function collectProse(lesson: ParsedLesson): Prose {
-  return {runs: proseRuns(lesson), blocks: proseBlocks(lesson)};
+  const runs = proseRuns(lesson);
+  return {runs, blocks: proseBlocks(lesson), words: wordsOfRuns(runs)};
+}
+
+function wordsOfRuns(runs: readonly ProseRun[]): ReadonlySet<string> {
+  const words = new Set(runs.flatMap(({text}) => text.match(ENGLISH_WORD) ?? []));
+  return new Set([...words, ...[...words].map((word) => word.toLowerCase())]);
+}
+
+/** Whether a page has all words of any of these forms, be it elsewhere and apart. */
+export function mayHave({words}: Prose, forms: readonly (readonly string[])[]): boolean {
+  return forms.some((form) => form.every((word) => words.has(word)));
+}
+
+/** What `mayHave` asks for. */
+export function toForms(texts: readonly string[]): readonly (readonly string[])[] {
+  return texts.map((text) => text.match(ENGLISH_WORD) ?? []);
 }
 
 /** Every run of words that a reader sees, with its place. */
@@ -33,22 +55,23 @@ function proseRuns({nodes, scan, text, lines}: ParsedLesson): readonly ProseRun[
   const sources = new Set(
     nodes.links.filter(({url}) => /^https?:/.test(url)).flatMap((link) => textsIn(link)),
   );
-  const run = (start: number, words: string, quoted: boolean): ProseRun => ({
-    ...lines.at(start),
-    text: words,
-    start,
-    quoted,
-  });
   return [
-    ...nodes.texts.map((node) => {
+    ...nodes.texts.map((node): ProseRun => {
       const {start, end} = nodes.spanOf(node);
-      const quoted = sources.has(node);
-      return run(start, text.slice(start, end), quoted);
+      const {line, column} = node.position!.start;
+      return {line, column, text: text.slice(start, end), start, quoted: sources.has(node)};
     }),
     ...scan.tags.flatMap(({attributes}) =>
       attributes.flatMap(({name, value}) =>
         ATTRIBUTES.has(name) && value?.kind === 'string'
-          ? [run(value.start + 1, value.text, name === 'alt')]
+          ? [
+              {
+                ...lines.at(value.start + 1),
+                text: value.text,
+                start: value.start + 1,
+                quoted: name === 'alt',
+              },
+            ]
           : [],
       ),
     ),
@@ -56,12 +79,11 @@ function proseRuns({nodes, scan, text, lines}: ParsedLesson): readonly ProseRun[
 }
 
 /** The blocks of prose of a lesson in reading order. */
-function proseBlocks({nodes, lines}: ParsedLesson): readonly ProseBlock[] {
-  const block = (node: Nodes, kind: ProseBlock['kind']): ProseBlock => ({
-    ...lines.at(nodes.spanOf(node).start),
-    kind,
-    text: wordsOf(node).replace(/\s+/g, ' ').trim(),
-  });
+function proseBlocks({nodes}: ParsedLesson): readonly ProseBlock[] {
+  const block = (node: Nodes, kind: ProseBlock['kind']): ProseBlock => {
+    const {line, column} = node.position!.start;
+    return {line, column, kind, text: wordsOf(node).replace(LONG_SPACE, ' ').trim()};
+  };
   return [
     ...nodes.headings.map((node) => block(node, 'heading')),
     ...nodes.paragraphs.map((node) => block(node, 'paragraph')),

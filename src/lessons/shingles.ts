@@ -11,11 +11,24 @@ export const SHINGLE_WORDS = 8;
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** FNV-1a, 32 bits: no security, only a short name for a run of words. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits: no security, only a short name for a word. */
+function hashOfWord(word: string): number {
+  let value = FNV_START;
+  for (let index = 0; index < word.length; index += 1) {
+    value = Math.imul(value ^ word.charCodeAt(index), FNV_PRIME);
+  }
+  return value;
+}
+
+/** The same over the names of the words of a run. */
+function hashOfRun(words: readonly number[], start: number): number {
+  let value = FNV_START;
+  for (let index = start; index < start + SHINGLE_WORDS; index += 1) {
+    value = Math.imul(value ^ words[index]!, FNV_PRIME);
+    value ^= value >>> 15;
   }
   return value >>> 0;
 }
@@ -25,9 +38,9 @@ export function shinglesOf(lesson: LessonText): Shingles {
   const hashes: number[] = [];
   const lines: number[] = [];
   for (const {text, line, kind} of lesson.prose.blocks) {
-    const words = kind === 'heading' ? [] : (text.toLowerCase().match(WORD) ?? []);
+    const words = kind === 'heading' ? [] : (text.toLowerCase().match(WORD) ?? []).map(hashOfWord);
     for (let index = 0; index + SHINGLE_WORDS <= words.length; index += 1) {
-      hashes.push(hash(words.slice(index, index + SHINGLE_WORDS).join(' ')));
+      hashes.push(hashOfRun(words, index));
       lines.push(line);
     }
   }

@@ -1,4 +1,5 @@
 import {CANADIAN, TERMS} from '../../data/lessonGuide';
+import {mayHave, toForms} from '../prose';
 import type {Finding, LessonRule} from '../rule';
 
 const FORMS = new Map<string, string>(TERMS);
@@ -10,6 +11,8 @@ const AMERICAN = new RegExp(
   `(?<![\\w.#@/-])(?:${Object.keys(CANADIAN).join('|')})(?![\\w-])`,
   'gi',
 );
+
+const WORDS = toForms([...FORMS.keys(), ...Object.keys(CANADIAN)]);
 
 function likeCase(written: string, right: string): string {
   return /^\p{Lu}/u.test(written) ? right[0]!.toUpperCase() + right.slice(1) : right;
@@ -24,8 +27,8 @@ export const rule: LessonRule = {
   why: 'A word that is written in two ways is two words to search and to a reader who is learning it.',
   wrong: 'The color of a Github button is a Javascript matter.',
   right: 'The colour of a GitHub button is a JavaScript matter; `color` is a property.',
-  check: (lesson) =>
-    lesson.prose.runs.flatMap(({text, start, quoted}) => [
+  check: ({prose}) =>
+    (mayHave(prose, WORDS) ? prose.runs : []).flatMap(({text, start, quoted}) => [
       ...[...text.matchAll(WRONG)].map(({index, 0: wrong}): Finding => ({
         at: start + index,
         message: `“${wrong}”`,
