@@ -41,6 +41,18 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
+for (const path of PAGES) {
+  test(`R10: without JavaScript ${path} is as wide as the phone, and its list of pages stands below`, async () => {
+    const {page} = await portal.open(path, {javaScriptEnabled: false, viewport: PHONE});
+    const main = (await page.getByRole('main').boundingBox())!;
+    assert.equal(main.width, PHONE.width);
+    const lists = await page
+      .locator('#drawer')
+      .evaluateAll((found) => found.map((list) => list.getBoundingClientRect().top));
+    assert.ok(lists.every((top) => top >= main.y + main.height));
+  });
+}
+
 test('R10: without JavaScript the menus of the bar open for pointer and keyboard', async () => {
   const {page} = await portal.open('/mtm6130/', {javaScriptEnabled: false});
   const menu = page.locator('header nav').getByRole('button', {name: 'Courses'});
