@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {covered, cutText, sticksOut} from '../helpers/layout';
+import {brokenWords, covered, cutText, overlapping, sticksOut} from '../helpers/layout';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 import {DRAWER, MENU, SCREENS, type Screen} from '../helpers/screens';
 
@@ -35,6 +35,12 @@ const SETTINGS: readonly Setting[] = [
     style: TWICE_THE_TEXT,
     screens: [...SCREENS, MENU],
   },
+  {
+    name: 'text at 200 %, 1024 px',
+    viewport: {width: 1024, height: 768},
+    style: TWICE_THE_TEXT,
+    screens: [...SCREENS, MENU],
+  },
 ];
 
 for (const {name, viewport, style, screens} of SETTINGS) {
@@ -51,7 +57,23 @@ for (const {name, viewport, style, screens} of SETTINGS) {
       await screen.act?.(page);
       assert.deepEqual(await sticksOut(page), []);
       assert.deepEqual(await cutText(page), []);
+      if (screen.part === undefined) {
+        assert.deepEqual(await overlapping(page, 'header'), []);
+      }
       assert.deepEqual(await covered(page, screen.part), []);
     });
   }
 }
+
+for (const path of ['/modules/css/css-position/', '/modules/html/html-input/']) {
+  test(`R19: on a phone no word in a table of ${path} is broken`, async () => {
+    const {page} = await portal.open(path, {viewport: {width: 320, height: 640}});
+    assert.deepEqual(await brokenWords(page, 'main :is(th, td)'), []);
+  });
+}
+
+test('R19: the assignments of a course show their due week on a phone without scrolling', async () => {
+  const {page} = await portal.open('/mtm6130/assignments/', {viewport: PHONE});
+  const due = (await page.getByRole('columnheader', {name: 'Due'}).boundingBox())!;
+  assert.ok(due.x + due.width <= PHONE.width, `ends at ${due.x + due.width}px`);
+});

@@ -45,6 +45,52 @@ export function cutText(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Controls of a part whose boxes lie over each other. */
+export function overlapping(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(`${selector} :is(a[href], button, form)`),
+    ]
+      .filter((control) =>
+        control.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+      )
+      .map((control) => ({control, box: control.getBoundingClientRect()}));
+    return controls.flatMap((one, index) =>
+      controls
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !one.control.contains(other.control) &&
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1 &&
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > 1,
+        )
+        .map((other) => `${one.control.innerText} and ${other.control.innerText}`),
+    );
+  }, within);
+}
+
+/** Words that stand in two lines. */
+export function brokenWords(page: Page, within: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const range = document.createRange();
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        for (const {0: word, index} of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) {
+            found.push(word);
+          }
+        }
+      }
+    }
+    return found;
+  }, within);
+}
+
 /** What can be operated, and takes the focus, below something else: a bar that stands still, another control. */
 export function covered(page: Page, within = 'body'): Promise<readonly string[]> {
   return page.evaluate(async (selector) => {
