@@ -260,6 +260,18 @@ test('the last row searches all text, with passages, marks, filters and an addre
   assert.deepEqual(complaints, []);
 });
 
+test('full text: a link with a marked word keeps its spaces, and in forced colours its words', async () => {
+  const {page} = await portal.open('/search/?q=grid', {forcedColors: 'active'});
+  const link = page.getByRole('main').getByRole('link', {name: 'Grid Recap', exact: true});
+  await link.waitFor();
+  assert.equal(await link.innerText(), 'Grid Recap');
+  const {color, background} = await link.locator('mark').evaluate((mark) => ({
+    color: getComputedStyle(mark).color,
+    background: getComputedStyle(mark).backgroundColor,
+  }));
+  assert.notEqual(color, background);
+});
+
 for (const query of [
   'addEventListener',
   'grid-template-areas',
