@@ -54,6 +54,29 @@ test('an enlarged figure that is wider than a phone is moved about by keyboard a
   await dialogOf(page).waitFor();
 });
 
+const HINT = /^Larger than the screen/;
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`an enlarged figure that is larger than the screen says so, and begins at its beginning, forced colours ${forcedColors}`, async () => {
+    const {page} = await portal.open(LESSON, {viewport: PHONE, forcedColors});
+    await buttonOf(page).click();
+    await dialogOf(page).getByText(HINT).waitFor();
+    const view = dialogOf(page).getByRole('group', {description: HINT});
+    assert.equal(await view.evaluate(({scrollLeft}) => scrollLeft), 0);
+    await eventually(() => view.getAttribute('data-hidden'), 'right');
+    await view.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await eventually(() => view.getAttribute('data-hidden'), 'left');
+  });
+}
+
+test('an enlarged figure that fits the window says nothing', async () => {
+  const {page} = await portal.open(LESSON, {viewport: DESKTOP});
+  await buttonOf(page).click();
+  await dialogOf(page).getByRole('group').waitFor();
+  await frames(page);
+  assert.equal(await dialogOf(page).getByText(HINT).count(), 0);
+});
+
 test('by keyboard: Enter and Space open, focus stays inside, Escape closes, and the focus returns', async () => {
   const {page} = await portal.open(LESSON);
   for (const key of ['Enter', 'Space']) {

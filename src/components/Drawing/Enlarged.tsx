@@ -1,7 +1,15 @@
-import React, {useEffect, useRef, type CSSProperties, type ReactNode, type TouchEvent} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type TouchEvent,
+} from 'react';
 import Icon from '@site/src/components/Icon';
 import {drawnSize, withPrefixedIds} from '@site/src/lib/drawing';
 import styles from './styles.module.css';
+import {useHiddenSides} from './useHiddenSides';
 
 export interface Props {
   readonly svg: string;
@@ -17,21 +25,32 @@ const SCROLLABLE = {role: 'group', tabIndex: 0} as const;
 /** A drawing over the whole window. The browser keeps the focus inside, hears Escape, and gives the focus back. */
 export default function Enlarged({svg, name, onClosed}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const hint = useId();
   const {width, height} = drawnSize(svg);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const hidden = useHiddenSides(view);
   const close = (): void => dialog.current?.close();
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClosed}>
       <div className={styles.box} onClick={close} onTouchEnd={keepFromDrawer}>
-        <button type="button" className={styles.close} aria-label="Close">
-          <Icon name="close" />
-        </button>
+        <div className={styles.bar}>
+          <p id={hint} className={styles.hint}>
+            {hidden.length > 0 && 'Larger than the screen: drag it, or use the arrow keys.'}
+          </p>
+          <button type="button" className={styles.close} aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </div>
         <div
+          ref={view}
           className={styles.view}
           {...SCROLLABLE}
           aria-label={name}
+          aria-describedby={hint}
+          data-hidden={hidden.join(' ')}
           style={{'--drawn-width': width, '--drawn-height': height} as CSSProperties}
           dangerouslySetInnerHTML={{__html: withPrefixedIds(svg, ID_PREFIX)}}
         />

@@ -42,7 +42,7 @@ describe('Figure', () => {
     await user.click(screen.getByRole('button', {name: 'Enlarge: A div brings text.'}));
     const large = screen.getByRole('dialog', {name: 'A div brings text.'});
     expect(within(large).getByRole('img', {name: 'Two boxes'})).toBeInTheDocument();
-    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    const ids = [...document.querySelectorAll('svg [id]')].map(({id}) => id);
     expect(ids).toEqual(['end', 'enlarged-end']);
     expect(large.querySelector('path[marker-end]')).toHaveAttribute(
       'marker-end',
