@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import CourseGlyph from '@site/src/components/CourseGlyph';
 import {SITE} from '@site/src/data/site';
 import {useCourses} from '@site/src/hooks/usePortal';
 import styles from './styles.module.css';
@@ -14,9 +15,12 @@ export default function SiteFooter(): ReactNode {
         <li>
           <Link to="/modules/">All modules</Link>
         </li>
-        {courses.map(({code, path}) => (
-          <li key={code}>
-            <Link to={path}>{code}</Link>
+        {courses.map(({id, code, path}) => (
+          <li key={code} data-course={id}>
+            <Link to={path}>
+              <CourseGlyph of={id} />
+              {code}
+            </Link>
           </li>
         ))}
       </ul>
