@@ -1,6 +1,6 @@
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
-import {EditorState} from '@codemirror/state';
+import {Annotation, EditorState} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -25,6 +25,9 @@ export interface Editor {
   setText(text: string): void;
   destroy(): void;
 }
+
+/** Another version is shown: the reader has not typed it, so it must not become theirs. */
+const fromOutside = Annotation.define<boolean>();
 
 /**
  * An editor inside a shadow root: there its sheets are objects and not elements, which the policy
@@ -64,7 +67,8 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
         look,
         EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) {
+          const isTyped = !update.transactions.some((change) => change.annotation(fromOutside));
+          if (update.docChanged && isTyped) {
             onChange(update.state.doc.toString());
           }
         }),
@@ -75,7 +79,10 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
     focus: () => view.focus(),
     setText(next) {
       if (next !== view.state.doc.toString()) {
-        view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: next}});
+        view.dispatch({
+          changes: {from: 0, to: view.state.doc.length, insert: next},
+          annotations: fromOutside.of(true),
+        });
       }
     },
     destroy() {

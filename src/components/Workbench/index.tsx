@@ -61,7 +61,16 @@ export default function Workbench(props: Props): ReactNode {
   );
   const own = useOwnVersion(id, originals);
   const run = useRun({runner, setup, previous});
-  const [isEditing, setEditing] = useState(false);
+  const [wantsEditor, setEditor] = useState(false);
+  // Who has a version of their own compares it with the original; to type there would be to lose it.
+  const isCompared = own.hasMine && own.version === 'original';
+  const isEditing = wantsEditor && !isCompared;
+  const toggleEditor = () => {
+    setEditor(!isEditing);
+    if (isCompared) {
+      own.show('mine');
+    }
+  };
   const isPage = ['html', 'jsx', 'tsx', 'vue'].includes(runner);
   const isTerminal = runner === 'console';
   const outcome = readOutcome({run, expected: props.output, isTerminal, isPage});
@@ -92,7 +101,7 @@ export default function Workbench(props: Props): ReactNode {
         isPage={isPage}
         title={title ?? id}
         isEditing={isEditing}
-        onEdit={() => setEditing(!isEditing)}
+        onEdit={toggleEditor}
         onRun={() => void start(false)}
         onStop={run.stop}
         onCheck={check === undefined ? undefined : () => void start(true)}

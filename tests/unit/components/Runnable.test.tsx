@@ -286,6 +286,20 @@ describe('Runnable', () => {
     expect(screen.getByText('mine();')).toBeInTheDocument();
   });
 
+  it('lets nobody type over their version by way of the original', async () => {
+    show(<Runnable block={BLOCK} />);
+    await press('Edit');
+    await userEvent.type(screen.getByLabelText('Code, js'), ' mine();');
+    await press('Original');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', {name: 'Edit'})).toHaveAttribute('aria-pressed', 'false');
+    await press('Edit');
+    expect(screen.getByRole('textbox')).toHaveValue('print(); mine();');
+    await press('Original');
+    await press('Mine');
+    expect(screen.getByRole('textbox')).toHaveValue('print(); mine();');
+  });
+
   it('forgets the reader’s version only when asked twice', async () => {
     localStorage.setItem(
       'code:/modules/js/#films',
