@@ -35,15 +35,14 @@ export function collectAliases(
   const listed = new Map<string, Alias>();
   for (const page of pages) {
     (page.frontMatter.aliases ?? []).forEach((from, index) => {
-      const line = page.lineOf(['aliases', index]);
+      const at = page.placeOf(['aliases', index]);
       const clash = clashOf(from, page, byAddress, listed);
       if (clash === undefined) {
-        listed.set(from, {from, to: page.address, source: `${page.path}:${line}`});
+        listed.set(from, {from, to: page.address, source: `${page.path}:${at.line}`});
       } else {
         problems.push({
           path: page.path,
-          line,
-          column: 1,
+          ...at,
           rule: 'alias',
           severity: 'error',
           ...clash,

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {applyEdits} from './applyFixes';
 import {splitLines} from './scan/lines';
 import type {Problem, Source} from './types';
-import {parseYaml, validateYaml, type ParsedYaml} from './yaml';
+import {parseYaml, validateYaml, type ParsedYaml, type PlaceOf} from './yaml';
 import {findYamlTraps} from './yamlTraps';
 
 export interface MenuEntry {
@@ -53,7 +53,7 @@ export interface ParsedCourse {
   /** Undefined when the file has problems. */
   readonly course: Course | undefined;
   readonly problems: readonly Problem[];
-  readonly lineOf: ParsedYaml['lineOf'];
+  readonly placeOf: PlaceOf;
 }
 
 const RULE = 'course';
@@ -123,13 +123,13 @@ export function parseCourse({path, text: yaml}: Source, folder: string): ParsedC
     return {
       course: undefined,
       problems: [...trapped, ...parsed.problems],
-      lineOf: parsed.lineOf,
+      placeOf: parsed.placeOf,
     };
   }
   const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE});
   const course = value as Course;
   const all = [...trapped, ...problems, ...wrongCode(course, folder, path, parsed)];
-  return {course: all.length > 0 ? undefined : course, problems: all, lineOf: parsed.lineOf};
+  return {course: all.length > 0 ? undefined : course, problems: all, placeOf: parsed.placeOf};
 }
 
 function wrongCode(
@@ -144,8 +144,7 @@ function wrongCode(
   return [
     {
       path,
-      line: parsed.lineOf(['code']),
-      column: 1,
+      ...parsed.placeOf(['code']),
       rule: RULE,
       severity: 'error',
       message: `code ${course.code} does not match the folder ${folder}`,

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {FRONT_MATTER_FIELDS, type FrontMatter} from './frontMatterFields';
 import type {Problem, Source} from './types';
-import {parseYaml, validateYaml} from './yaml';
+import {parseYaml, validateYaml, type PlaceOf} from './yaml';
 
 export type {FrontMatter} from './frontMatterFields';
 
@@ -12,8 +12,7 @@ export interface ParsedFrontMatter {
   /** Lines of the file that stand before the content. */
   readonly linesBefore: number;
   readonly problems: readonly Problem[];
-  /** Line of a key in the file, or of the nearest parent that exists. */
-  lineOf(keys: readonly (string | number)[]): number;
+  readonly placeOf: PlaceOf;
 }
 
 const RULE = 'front-matter';
@@ -48,12 +47,13 @@ export function parseFrontMatter({path, text}: Source): ParsedFrontMatter {
     content,
     linesBefore,
     problems: checked.problems,
-    lineOf: parsed.lineOf,
+    placeOf: parsed.placeOf,
   };
 }
 
 function withoutFrontMatter(content: string, problems: readonly Problem[]): ParsedFrontMatter {
-  return {frontMatter: {}, content, linesBefore: 0, problems, lineOf: () => 1};
+  const placeOf: PlaceOf = () => ({line: 1, column: 1});
+  return {frontMatter: {}, content, linesBefore: 0, problems, placeOf};
 }
 
 function lateStart(path: string): Problem {

@@ -38,6 +38,9 @@ function moved(parsed: ParsedFrontMatter, by: number): ParsedFrontMatter {
         ...parsed,
         linesBefore: parsed.linesBefore + by,
         problems: parsed.problems.map((problem) => ({...problem, line: problem.line + by})),
-        lineOf: (keys) => parsed.lineOf(keys) + by,
+        placeOf: (keys, part) => {
+          const {line, column} = parsed.placeOf(keys, part);
+          return {line: line + by, column};
+        },
       };
 }

@@ -2,6 +2,7 @@ import {addressOfFile} from '../lib/address';
 import type {MenuEntry, WeekPage} from './course';
 import {isPageLink, kindOfLink, nearestFile, resolveFileLink} from './links';
 import type {CourseSource, Page} from './registry';
+import type {Position} from './scan/lines';
 import type {Problem} from './types';
 
 interface Lookup {
@@ -16,7 +17,7 @@ interface Lookup {
 interface Reference {
   readonly link: string;
   readonly from: string;
-  readonly line: number;
+  readonly at: Position;
   readonly rule: string;
 }
 
@@ -33,7 +34,7 @@ export function checkAddresses(pages: readonly Page[]): readonly Problem[] {
     return [
       error(
         page.path,
-        1,
+        {line: 1, column: 1},
         'address',
         `${page.address} is also the address of ${other.path}`,
         'rename one of the two files',
@@ -52,7 +53,7 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
         references.push({
           link,
           from: page.path,
-          line: page.lineOf(keys),
+          at: page.placeOf(keys),
           rule: 'front-matter-link',
         });
       }
@@ -71,23 +72,24 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
 
 /** Pages named in `course.yml`; a page that is still to be written may be named in a week, not in the menu. */
 export function checkCourses(lookup: Lookup): readonly Problem[] {
-  return lookup.courses.flatMap(({course, path, lineOf}) => {
+  return lookup.courses.flatMap(({course, path, placeOf}) => {
     if (course === undefined) {
       return [];
     }
     const menu = menuLinks(course.menu, ['menu']).flatMap(({link, keys}) =>
       link === 'lms'
         ? []
-        : checkReference({link, from: path, line: lineOf(keys), rule: 'course'}, lookup),
+        : checkReference({link, from: path, at: placeOf(keys), rule: 'course'}, lookup),
     );
     const weeks = course.weeks.flatMap((week, weekIndex) =>
       (week.groups ?? []).flatMap((group, groupIndex) =>
         (group.pages ?? []).flatMap((entry, index) => {
           const link = pageOfEntry(entry);
-          const keys = ['weeks', weekIndex, 'groups', groupIndex, 'pages', index];
+          const item = ['weeks', weekIndex, 'groups', groupIndex, 'pages', index];
+          const keys = typeof entry === 'string' ? item : [...item, 'page'];
           return link === undefined || isWanted(link, path, lookup)
             ? []
-            : checkReference({link, from: path, line: lineOf(keys), rule: 'course'}, lookup);
+            : checkReference({link, from: path, at: placeOf(keys), rule: 'course'}, lookup);
         }),
       ),
     );
@@ -119,7 +121,7 @@ function isWanted(link: string, from: string, {wanted}: Lookup): boolean {
 }
 
 function checkReference(
-  {link, from, line, rule}: Reference,
+  {link, from, at, rule}: Reference,
   {files, byFile, byAddress}: Lookup,
 ): readonly Problem[] {
   const kind = kindOfLink(link);
@@ -129,7 +131,7 @@ function checkReference(
   if (kind === 'address') {
     return byAddress.has(link.replace(/[?#].*$/, ''))
       ? []
-      : [error(from, line, rule, `no page has the address ${link}`, 'write the path of the file')];
+      : [error(from, at, rule, `no page has the address ${link}`, 'write the path of the file')];
   }
   const {file} = resolveFileLink(link, from);
   const page = byFile.get(file);
@@ -137,7 +139,7 @@ function checkReference(
     return [
       error(
         from,
-        line,
+        at,
         rule,
         `${link} is a draft and will not be published`,
         'remove the link, or publish the page',
@@ -152,7 +154,7 @@ function checkReference(
   return [
     error(
       from,
-      line,
+      at,
       rule,
       `no page ${link} (looked for ${file})`,
       like === undefined ? 'write the path of a page' : `did you mean ${like}?`,
@@ -160,6 +162,6 @@ function checkReference(
   ];
 }
 
-function error(path: string, line: number, rule: string, message: string, remedy: string): Problem {
-  return {path, line, column: 1, rule, severity: 'error', message, remedy};
+function error(path: string, at: Position, rule: string, message: string, remedy: string): Problem {
+  return {path, ...at, rule, severity: 'error', message, remedy};
 }

@@ -10,6 +10,7 @@ import {checkAddresses, checkCourses, checkReferences} from './references';
 import {isHiddenFile, isPageFile, readSource} from './sources';
 import {readTree, type FileEntry} from './tree';
 import type {Problem} from './types';
+import type {PlaceOf} from './yaml';
 
 /** A page of the portal, read from one source. */
 export interface Page {
@@ -23,7 +24,7 @@ export interface Page {
   readonly frontMatter: FrontMatter;
   readonly content: string;
   readonly linesBefore: number;
-  readonly lineOf: (keys: readonly (string | number)[]) => number;
+  readonly placeOf: PlaceOf;
   /** Draft by front matter or by an underscore folder: never in production. */
   readonly draft: boolean;
 }
@@ -75,14 +76,14 @@ export function readPortal(root: string): Portal {
       const source = readSource(root, path);
       const parsed = parseFrontMatter(source);
       problems.push(...parsed.problems);
-      const {frontMatter, content, linesBefore, lineOf} = parsed;
+      const {frontMatter, content, linesBefore, placeOf} = parsed;
       pages.push({
         ...source,
         ...found,
         frontMatter,
         content,
         linesBefore,
-        lineOf,
+        placeOf,
         title: frontMatter.title ?? firstHeading(content),
         draft: frontMatter.draft === true || isHiddenFile(path),
       });

@@ -1,14 +1,20 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {nearest} from '../lib/nearest';
+import type {Position} from './scan/lines';
 import type {Problem} from './types';
 
 export interface ParsedYaml {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Line of the node at a path of keys and indexes, or of its nearest parent that exists. */
-  lineOf(path: readonly (string | number)[]): number;
+  readonly placeOf: PlaceOf;
 }
+
+/**
+ * Where in the file the value at a path of keys and indexes stands, or the key itself, or their nearest parent
+ * that exists. A value that begins on a line of its own has the place of its key.
+ */
+export type PlaceOf = (path: readonly (string | number)[], part?: 'key' | 'value') => Position;
 
 interface Options {
   /** Path of the file, for problems. */
@@ -80,13 +86,17 @@ export function parseYaml(text: string, {path, linesBefore, rule}: Options): Par
   return {
     value: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    lineOf: (keys) => linesBefore + lineOfNode(document, keys, lineCounter),
+    placeOf: (keys, part = 'value') => {
+      const {line, col} = lineCounter.linePos(offsetOf(document, keys, part, lineCounter));
+      return {line: linesBefore + Math.max(1, line), column: Math.max(1, col)};
+    },
   };
 }
 
-function lineOfNode(
+function offsetOf(
   document: Document,
   keys: readonly (string | number)[],
+  part: 'key' | 'value',
   lineCounter: LineCounter,
 ): number {
   for (let length = keys.length; length > 0; length -= 1) {
@@ -97,17 +107,24 @@ function lineOfNode(
       const pair = parent.items.find(
         (item) => isPair(item) && isNode(item.key) && String(item.key) === String(key),
       );
-      const range = isNode(pair?.key) ? pair.key.range : undefined;
-      if (range) {
-        return lineCounter.linePos(range[0]).line;
+      const name = startOf(pair?.key);
+      const value = startOf(pair?.value);
+      if (name !== undefined) {
+        const isBeside =
+          value !== undefined && lineCounter.linePos(value).line === lineCounter.linePos(name).line;
+        return part === 'value' && length === keys.length && isBeside ? value : name;
       }
     }
-    const node = document.getIn(keys.slice(0, length), true);
-    if (isNode(node) && node.range) {
-      return lineCounter.linePos(node.range[0]).line;
+    const item = startOf(document.getIn(keys.slice(0, length), true));
+    if (item !== undefined) {
+      return item;
     }
   }
-  return 1;
+  return 0;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 /**
@@ -126,8 +143,7 @@ export function validateYaml(
   });
   const problems = (error?.details ?? []).map((detail): Problem => ({
     path,
-    line: parsed.lineOf(detail.path),
-    column: 1,
+    ...parsed.placeOf(detail.path, detail.type === 'object.unknown' ? 'key' : 'value'),
     rule,
     severity: 'error',
     message: messageOf(detail),

@@ -17,7 +17,7 @@ export function pageAt(path: string, frontMatter: Page['frontMatter'] = {}, cont
     frontMatter,
     content,
     linesBefore: 0,
-    lineOf: () => 1,
+    placeOf: () => ({line: 1, column: 1}),
     title: frontMatter.title ?? '',
     draft: frontMatter.draft === true,
   };
@@ -32,7 +32,7 @@ export function courseOf(id: string, course: Partial<Course> = {}): CourseSource
     id,
     path: `courses/${id}/course.yml`,
     problems: [],
-    lineOf: () => 1,
+    placeOf: () => ({line: 1, column: 1}),
     course: {
       code: id.toUpperCase(),
       title: id,

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {SiteFinding, SiteRule} from '../rule';
+import type {Position} from '../scan/lines';
 
 const FOLDER = 'src/pages';
 
@@ -34,9 +35,9 @@ export const rule: SiteRule = {
       others.get(address.replace(/\/$|\.html$/, ''));
     return portal.pages.flatMap((page): readonly SiteFinding[] => {
       const owner = ownerOf(page.address);
-      const found = (line: number, message: string, remedy: string): SiteFinding => ({
+      const found = (at: Position, message: string, remedy: string): SiteFinding => ({
         path: page.path,
-        at: {line, column: 1},
+        at,
         message,
         remedy,
       });
@@ -45,7 +46,7 @@ export const rule: SiteRule = {
           ? []
           : [
               found(
-                1,
+                {line: 1, column: 1},
                 `${page.address} is also the address of ${owner}`,
                 'rename one of the two files',
               ),
@@ -56,7 +57,7 @@ export const rule: SiteRule = {
             ? []
             : [
                 found(
-                  page.lineOf(['aliases', index]),
+                  page.placeOf(['aliases', index]),
                   `the alias ${alias} is the address of ${other}`,
                   'remove the alias',
                 ),

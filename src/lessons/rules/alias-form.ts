@@ -30,7 +30,7 @@ export const rule: SiteRule = {
         return [
           {
             path: page.path,
-            at: {line: page.lineOf(['aliases', index]), column: 1},
+            at: page.placeOf(['aliases', index]),
             message: `the alias ${alias} is the same as ${other}`,
             remedy: 'keep one of the two',
           },

@@ -14,7 +14,7 @@ export const rule: SiteRule = {
       .filter(({draft, frontMatter}) => draft && (frontMatter.aliases ?? []).length > 0)
       .map((page) => ({
         path: page.path,
-        at: {line: page.lineOf(['aliases', 0]), column: 1},
+        at: page.placeOf(['aliases', 0]),
         message: 'the page is a draft, so its aliases lead nowhere',
         remedy: 'publish it, or give the aliases to another page',
       })),

@@ -16,7 +16,7 @@ export const rule: LessonRule = {
   check: (lesson) => {
     const {
       frontMatter: {outcomes},
-      lineOf,
+      placeOf,
     } = lesson.frontMatter;
     const kind = kindOfLesson(lesson);
     if (kind !== 'lesson' && outcomes === undefined) {
@@ -27,7 +27,7 @@ export const rule: LessonRule = {
       count < least || count > most
         ? [
             {
-              at: {line: outcomes === undefined ? 1 : lineOf(['outcomes']), column: 1},
+              at: outcomes === undefined ? {line: 1, column: 1} : placeOf(['outcomes'], 'key'),
               message: `the lesson has ${count === 0 ? 'no' : count} outcome${count === 1 ? '' : 's'}`,
               remedy: `write ${least} to ${most}: what the reader can do afterwards`,
             },
@@ -38,7 +38,7 @@ export const rule: LessonRule = {
       return VAGUE_VERBS.includes(verb)
         ? [
             {
-              at: {line: lineOf(['outcomes', index]), column: 1},
+              at: placeOf(['outcomes', index]),
               message: `“${verb}” cannot be observed`,
               remedy: 'begin with what the reader does: write, choose, explain, find, change',
             },

@@ -23,7 +23,7 @@ export const rule: SiteRule = {
         const {order} = page.frontMatter;
         const found = (message: string, remedy: string): SiteFinding => ({
           path: page.path,
-          at: {line: page.lineOf(['order']), column: 1},
+          at: page.placeOf(['order']),
           message,
           remedy,
         });

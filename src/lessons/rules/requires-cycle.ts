@@ -45,7 +45,7 @@ export const rule: SiteRule = {
         : [
             {
               path: page.path,
-              at: {line: page.lineOf(['requires']), column: 1},
+              at: page.placeOf(['requires'], 'key'),
               message: `requires goes round in a circle: ${cycle.map(({path}) => path).join(' → ')}`,
               remedy: 'remove one of the steps',
             },

@@ -28,7 +28,7 @@ export const rule: SiteRule = {
           ? [
               {
                 path: page.path,
-                at: {line: page.lineOf(['requires', index]), column: 1},
+                at: page.placeOf(['requires', index]),
                 message: `${link} comes later in the reading order`,
                 remedy: 'change the order of one of the two, or do not require it',
               },

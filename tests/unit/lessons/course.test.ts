@@ -48,6 +48,18 @@ describe('parseCourse', () => {
     ).toBeUndefined();
   });
 
+  it.each([
+    ['an entry of no known form', 'due: Friday', 'due: 12', 'line 19, column 13'],
+    ['an item of a list', '- ../../modules/html/index.md', '- 7', 'line 18, column 13'],
+    ['an unknown key', 'notes: [', 'note: [', 'line 24, column 9'],
+    ['a value beside its key', 'title: Start', 'title: 3', 'line 13, column 12'],
+    ['the entry that lacks a key', 'label: Week 1', 'labels: Week 1', 'line 12, column 5'],
+  ])('gives line and column of %s', (_, right, wrong, place) => {
+    const text = GOOD.replace(right, wrong);
+    const found = parseCourse({path: 'course.yml', text}, 'mtm6130').problems;
+    expect(found.map(({line, column}) => `line ${line}, column ${column}`)).toContain(place);
+  });
+
   it('compares the code with the folder', () => {
     expect(problems(GOOD, 'mtm6201')).toEqual([
       '1 code MTM6130 does not match the folder mtm6201 (write code: MTM6201, or rename the folder)',

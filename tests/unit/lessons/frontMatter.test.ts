@@ -111,9 +111,9 @@ describe('parseFrontMatter', () => {
   });
 
   it('tells the line of a key, or of the nearest parent that exists', () => {
-    const {lineOf} = parse('---\ntitle: Gap\nrequires:\n  - ./a.md\n  - ./b.md\n---\n');
-    expect(lineOf(['requires', 1])).toBe(5);
-    expect(lineOf(['requires', 7])).toBe(3);
-    expect(lineOf(['nothing'])).toBe(2);
+    const {placeOf} = parse('---\ntitle: Gap\nrequires:\n  - ./a.md\n  - ./b.md\n---\n');
+    expect(placeOf(['requires', 1])).toEqual({line: 5, column: 5});
+    expect(placeOf(['requires', 7])).toEqual({line: 3, column: 1});
+    expect(placeOf(['nothing'])).toEqual({line: 2, column: 1});
   });
 });

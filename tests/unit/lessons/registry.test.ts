@@ -59,25 +59,25 @@ describe('readPortal, of a project with mistakes', () => {
   it('reports all of them in one run, with file, line and remedy', () => {
     expect(report.split('\n')).toEqual([
       expect.stringMatching(
-        /^courses\/mtm6130\/course\.yml:1:1 {2}course {2}code MTM6201 .*mtm6130/,
+        /^courses\/mtm6130\/course\.yml:1:7 {2}course {2}code MTM6201 .*mtm6130/,
       ),
-      expect.stringMatching(/^courses\/mtm6130\/course\.yml:8:1 {2}course {2}.*duplicate/),
+      expect.stringMatching(/^courses\/mtm6130\/course\.yml:8:5 {2}course {2}.*duplicate/),
       expect.stringMatching(/^courses\/mtm6201\/course\.yml:4:1 {2}course {2}unknown key `menus`/),
-      expect.stringMatching(/^courses\/mtm6302\/course\.yml:6:1 {2}course {2}no page content/),
+      expect.stringMatching(/^courses\/mtm6302\/course\.yml:6:11 {2}course {2}no page content/),
       expect.stringMatching(
-        /^courses\/mtm6302\/course\.yml:12:1 .*no page has the address \/nowhere\//,
+        /^courses\/mtm6302\/course\.yml:12:15 .*no page has the address \/nowhere\//,
       ),
-      expect.stringMatching(/^courses\/mtm6302\/course\.yml:18:1 .*did you mean .*grid\.md\?/),
+      expect.stringMatching(/^courses\/mtm6302\/course\.yml:18:13 .*did you mean .*grid\.md\?/),
       expect.stringMatching(
         /^modules\/css\/grid\.md:3:1 {2}front-matter {2}Missing closing "quote/,
       ),
       expect.stringMatching(/^modules\/css\/grid\/index\.md:1:1 {2}address /),
       expect.stringMatching(/^modules\/css\/index\.md:3:1 .*did you mean `title`\?/),
-      expect.stringMatching(/^modules\/css\/index\.md:4:1 .*`order` must be a number/),
-      expect.stringMatching(/^modules\/css\/index\.md:5:1 .*no page \.\/gird\.md/),
-      expect.stringMatching(/^modules\/css\/index\.md:8:1 .*draft\.md is a draft/),
-      expect.stringMatching(/^modules\/css\/index\.md:10:1 {2}alias /),
-      expect.stringMatching(/^modules\/css\/index\.md:11:1 {2}alias .*own address/),
+      expect.stringMatching(/^modules\/css\/index\.md:4:8 .*`order` must be a number/),
+      expect.stringMatching(/^modules\/css\/index\.md:5:7 .*no page \.\/gird\.md/),
+      expect.stringMatching(/^modules\/css\/index\.md:8:5 .*draft\.md is a draft/),
+      expect.stringMatching(/^modules\/css\/index\.md:10:5 {2}alias /),
+      expect.stringMatching(/^modules\/css\/index\.md:11:5 {2}alias .*own address/),
     ]);
   });
 

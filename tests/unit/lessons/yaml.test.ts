@@ -5,15 +5,17 @@ const OPTIONS = {path: 'course.yml', linesBefore: 0, rule: 'course'};
 
 describe('parseYaml', () => {
   it('gives the value and the line of each node', () => {
-    const {value, lineOf} = parseYaml('a: 1\nb:\n  - x\n  - c: 2\n', OPTIONS);
+    const {value, placeOf} = parseYaml('a: 1\nb:\n  - x\n  - c: 2\n', OPTIONS);
     expect(value).toEqual({a: 1, b: ['x', {c: 2}]});
-    expect(lineOf(['b', 1, 'c'])).toBe(4);
-    expect(lineOf(['b'])).toBe(2);
+    expect(placeOf(['b', 1, 'c'])).toEqual({line: 4, column: 8});
+    expect(placeOf(['b', 1, 'c'], 'key')).toEqual({line: 4, column: 5});
+    expect(placeOf(['b', 0])).toEqual({line: 3, column: 5});
+    expect(placeOf(['b'])).toEqual({line: 2, column: 1});
   });
 
   it('counts the lines above the text', () => {
-    const {lineOf} = parseYaml('a: 1\nb: 2\n', {...OPTIONS, linesBefore: 10});
-    expect(lineOf(['b'])).toBe(12);
+    const {placeOf} = parseYaml('a: 1\nb: 2\n', {...OPTIONS, linesBefore: 10});
+    expect(placeOf(['b'])).toEqual({line: 12, column: 4});
   });
 
   it.each([

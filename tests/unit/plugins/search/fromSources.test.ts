@@ -11,7 +11,7 @@ function source(address: string, content: string): Page {
     frontMatter: {},
     content,
     linesBefore: 0,
-    lineOf: () => 1,
+    placeOf: () => ({line: 1, column: 1}),
     draft: false,
   };
 }
