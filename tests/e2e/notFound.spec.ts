@@ -48,11 +48,13 @@ test('E4: the way home leads to the root of the current course', async () => {
   assert.equal(await home.getAttribute('href'), '/mtm6302/');
 });
 
-test('E5: the title says 404 and the language stays', async () => {
-  const {page} = await portal.open('/nope/', {viewport: PHONE});
-  await page.waitForFunction(() => document.title.startsWith('404'));
-  assert.equal(await page.getAttribute('html', 'lang'), 'en-US');
-});
+for (const path of ['/nope/', '/modules/nope/', '/mtm6404/nope/']) {
+  test(`E5: the title of ${path} says 404 and the language stays`, async () => {
+    const {page} = await portal.open(path, {viewport: PHONE});
+    await page.waitForFunction(() => document.title.startsWith('404'));
+    assert.equal(await page.getAttribute('html', 'lang'), 'en-US');
+  });
+}
 
 test('E7: the host answers an unknown address with status 404', async () => {
   const response = await fetch(`${portal.address()}/nope/`);

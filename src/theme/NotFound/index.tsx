@@ -5,7 +5,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 
 export default function NotFound(): ReactNode {
   return (
-    <Layout title="404">
+    <Layout>
       <NotFoundContent />
     </Layout>
   );

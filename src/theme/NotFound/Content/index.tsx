@@ -3,12 +3,14 @@
  * paths inside an area, NotFound for all others.
  */
 import React, {type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundPage from '@site/src/components/NotFound';
 import SidePanel from '@site/src/components/SidePanel';
 
 export default function NotFoundContent(): ReactNode {
   return (
     <>
+      <PageMetadata title="404" />
       <SidePanel nodes={null} />
       <NotFoundPage />
     </>
