@@ -104,6 +104,21 @@ test('X5: on paper the address stands behind a link to another site', async () =
   assert.match(await styleOf(page, link, 'content', '::after'), new RegExp(`\\(${address}\\)`));
 });
 
+test('on paper nothing stands that only a screen needs', async () => {
+  const {page} = await portal.open('/mtm6130/content/');
+  await page.emulateMedia({media: 'print'});
+  const screenOnly = [
+    'header[data-navbar]',
+    '#drawer',
+    'body footer',
+    'a:text("Skip to main content")',
+  ];
+  for (const selector of screenOnly) {
+    await page.locator(selector).first().waitFor({state: 'hidden'});
+  }
+  assert.equal(await styleOf(page, 'main summary', 'display', '::after'), 'none');
+});
+
 test('K5: every line of every code block has its number, which is no text', async () => {
   const {page} = await portal.open(LESSON);
   const lines = page.locator('.code-text:not(.is-output) .l');
