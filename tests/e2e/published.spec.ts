@@ -48,6 +48,25 @@ test('the sitemap lists every page that may be indexed, once, and no other', () 
   assert.deepEqual([...listed].sort(), indexable.sort());
 });
 
+test('P5: each previous and next link leads to a page of the sitemap, and that page leads back', () => {
+  const neighbour = (path: string, relation: 'prev' | 'next'): string | undefined => {
+    const html = read(path.endsWith('/') ? `${path}index.html` : path);
+    const [link = ''] = new RegExp(`<a [^>]*rel="?${relation}\\b[^>]*>`).exec(html) ?? [];
+    return /href="?([^" >]+)/.exec(link)?.[1];
+  };
+  const faults = listed.flatMap((path) => {
+    const next = neighbour(path, 'next');
+    const prev = neighbour(path, 'prev');
+    return [
+      ...[next, prev].filter((link) => link !== undefined && !listed.includes(link)),
+      ...(next !== undefined && neighbour(next, 'prev') !== path ? [`${path} before ${next}`] : []),
+      ...(prev !== undefined && neighbour(prev, 'next') !== path ? [`${path} after ${prev}`] : []),
+    ];
+  });
+  assert.ok(listed.filter((path) => neighbour(path, 'next')).length > 100);
+  assert.deepEqual(faults, []);
+});
+
 test('every lesson of the sitemap lies as Markdown at its own address, and llms.txt leads there', () => {
   const linked = [...read('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map(([, link]) => link!);
   assert.deepEqual(

@@ -137,6 +137,34 @@ test('S28: a header of this page is scrolled to', async () => {
   });
 });
 
+test('S18: the list hangs from the right end of the box, wraps its words and shows the row in focus', async () => {
+  const {page} = await portal.open(LESSON);
+  await type(page, 'grid');
+  const field = (await box(page).boundingBox())!;
+  const list = (await page.getByRole('listbox').locator('..').boundingBox())!;
+  assert.ok(list.y >= field.y + field.height);
+  assert.ok(Math.abs(list.x + list.width - (field.x + field.width)) <= 1);
+  const rows = page.getByRole('option');
+  const backgroundOf = (row: number) =>
+    rows.nth(row).evaluate((option) => getComputedStyle(option).backgroundColor);
+  assert.notEqual(await backgroundOf(0), await backgroundOf(1));
+  const cut = await rows.evaluateAll((options) =>
+    options.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth),
+  );
+  assert.equal(cut.length, 0);
+});
+
+test('S20: each row holds the address it leads to, and a click loads no page', async () => {
+  const {page} = await portal.open(LESSON);
+  await type(page, 'grid gap');
+  const row = page.getByRole('option').first();
+  assert.equal(await row.getAttribute('href'), '/modules/css/css-grid/grid-gap.html');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await row.click();
+  await arrivedAt(page, '**/modules/css/css-grid/grid-gap.html');
+  assert.equal(await page.evaluate(() => 'sameDocument' in window), true);
+});
+
 test('S26: the middle button and Ctrl open a tab, and the list stays', async () => {
   const {page} = await portal.open(LESSON);
   await type(page, 'html images');
