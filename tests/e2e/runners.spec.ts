@@ -43,6 +43,16 @@ const PRINTS: readonly Case[] = [
     'now\nmicro\nlate\n',
   ],
   [
+    'what an interval does until it is cleared',
+    {
+      language: 'js',
+      files: js(
+        'let n = 0;\nconst id = setInterval(() => {\n  n += 1;\n  console.log(n);\n  if (n === 3) clearInterval(id);\n}, 10);',
+      ),
+    },
+    '1\n2\n3\n',
+  ],
+  [
     'a recorded response, awaited at the top level',
     {
       language: 'js',
@@ -823,6 +833,33 @@ test('tells where links and forms of a preview would lead, and stays', async () 
     'This link leads to about.html',
   ]);
 });
+
+test('names a sheet and a script that the example has under other names', async () => {
+  const {notes, error} = await run({
+    language: 'html',
+    files: html(
+      '<link rel="stylesheet" href="styles.css"><p>a</p><script src="app.js"></script>',
+      sheet('p { margin: 0; }'),
+      script('1;'),
+    ),
+  });
+  assert.deepEqual(notes, [
+    'The example has no file “styles.css”. Compare the name with the tabs.',
+    'The example has no file “app.js”. Compare the name with the tabs.',
+  ]);
+  assert.equal(error, undefined);
+});
+
+for (const code of ["location.href = 'https://evil.test/';", 'location.reload();']) {
+  test(`says that a script has left its page: ${code}`, async () => {
+    const {notes, stopped} = await run({language: 'html', files: html('<p>a</p>', script(code))});
+    assert.deepEqual(notes, [
+      'The script has left the page, which an example cannot: it has no other.',
+    ]);
+    assert.equal(stopped, undefined);
+    faults();
+  });
+}
 
 test('passes on what is printed after the run', async () => {
   await run({

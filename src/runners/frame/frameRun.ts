@@ -83,6 +83,10 @@ export class FrameRun {
       case 'done':
         this.done(message);
         break;
+      case 'left':
+        clearInterval(this.alive);
+        this.done({});
+        break;
       case 'pong':
         break;
     }

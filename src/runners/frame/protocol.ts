@@ -104,4 +104,6 @@ export type FromFrame =
   | {readonly kind: 'stored'; readonly stored: StoredValues}
   | {readonly kind: 'dialog'; readonly open: boolean}
   | {readonly kind: 'done'; readonly checks?: readonly CheckResult[]}
+  /** The page is gone and will not answer any more. */
+  | {readonly kind: 'left'}
   | {readonly kind: 'pong'};

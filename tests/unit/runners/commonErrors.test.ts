@@ -154,6 +154,10 @@ describe('JavaScript', () => {
     ['const a = ;', /missing just before/],
     ['const f = () => f(); f();', /calls itself without end/],
     ['const [a] = 5;', /walked through/],
+    ["null.title = 'a';", /nothing to take “title” from/],
+    ['function f() { await 1; }', /write async before/],
+    ['class Film {} Film();', /made with new/],
+    ["const fs = require2; require2('fs');", /Nothing is called “require2”/],
   ])('%s', (code, hint) => {
     let message = '';
     try {

@@ -3,13 +3,30 @@ import type {Hint} from './types';
 /** Errors of JavaScript. Each pattern covers the wordings of Chromium, Firefox and Safari where they differ. */
 export const SCRIPT_HINTS: readonly Hint[] = [
   {
+    pattern: /(?:Can't find variable: |^ReferenceError: )require\b/,
+    hint: () => "require belongs to Node. In the browser, write import … from '…' at the top.",
+  },
+  {
+    pattern: /await is only valid|await' expressions? (?:is|are) only|reserved word 'await'/i,
+    hint: () => 'await works in an async function only: write async before the function around it.',
+  },
+  {
+    pattern: /Illegal return|return not in function|Return statements are only/,
+    hint: () =>
+      'return works inside a function only. Does a bracket above close the function too early?',
+  },
+  {
+    pattern: /Class constructor (\S+) cannot be invoked|class constructors must be invoked/,
+    hint: () => 'An object of a class is made with new, as in new Film().',
+  },
+  {
     pattern: /(?:Can't find variable: (\S+)|^ReferenceError: (\S+) is not defined)/,
     hint: ([, safari, name]) =>
       `Nothing is called “${safari ?? name}” here. Is it spelled as where it was declared, and declared before this line?`,
   },
   {
     pattern:
-      /Cannot read propert(?:y|ies) of (null|undefined) \(reading '(\w+)'\)|(?:null|undefined) is not an object \(evaluating '([^']+)'\)|can't access property "(\w+)", (.+) is (null|undefined)/,
+      /Cannot (?:read|set) propert(?:y|ies) of (null|undefined) \((?:reading|setting) '(\w+)'\)|(?:null|undefined) is not an object \(evaluating '([^']+)'\)|can't access property "(\w+)", (.+) is (null|undefined)/,
     hint: ([, value, property, evaluated, ffProperty]) =>
       value === 'null' || evaluated
         ? `There is nothing to take “${property ?? evaluated ?? ffProperty}” from. If it should be an element, does the selector fit, and is the element there when the line runs?`
@@ -42,7 +59,7 @@ export const SCRIPT_HINTS: readonly Hint[] = [
   },
   {
     pattern:
-      /missing \) after argument list|Expected '\)'|Unexpected end of input|Unterminated template|missing } (?:in|after)|Unexpected token '}'/,
+      /missing \) after argument list|Expected '\)'|Unexpected end of input|reached the end of the input|Unterminated template|missing } (?:in|after)|Unexpected token '}'/,
     hint: () =>
       'A bracket or quotation mark is opened and never closed, or closed twice. Count them on this line and the lines before it.',
   },

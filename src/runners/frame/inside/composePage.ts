@@ -22,6 +22,8 @@ export interface Page {
   readonly libraries: readonly string[];
   /** Addresses of other hosts that the page wanted. */
   readonly missing: readonly string[];
+  /** Names that the page has for sheets and scripts which the example has under others. */
+  readonly mistyped: readonly string[];
 }
 
 const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
@@ -44,12 +46,15 @@ export function composePage(
   const used = new Set<string>();
   const libraries: string[] = [];
   const missing: string[] = [];
+  const unknown: string[] = [];
   const note = (address: string) => {
     const library = libraryOfCopy(address);
     if (library !== undefined) {
       libraries.push(library);
     } else if (ELSEWHERE.test(address)) {
       missing.push(address);
+    } else {
+      unknown.push(address);
     }
   };
   for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')) {
@@ -101,12 +106,20 @@ export function composePage(
           },
     });
   }
+  // A lesson may show a document without its sheet; who has one and names another has mistyped.
+  const isMistyped = (address: string) =>
+    files.some(({name}) => !used.has(name) && extensionOf(name) === extensionOf(address));
+  const mistyped = unknown.filter(isMistyped);
   slots.push(...restSlots(files, used));
   fillAssets(page, assets);
   for (const style of page.querySelectorAll('style')) {
     style.textContent = fillCss(style.textContent, assets);
   }
-  return {document: page, slots, libraries, missing};
+  return {document: page, slots, libraries, missing, mistyped};
+}
+
+function extensionOf(name: string): string {
+  return /\.\w+$/.exec(name)?.[0] ?? '';
 }
 
 /** Script files that the page does not name. */

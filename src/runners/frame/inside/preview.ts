@@ -55,16 +55,23 @@ async function show(
   });
   Object.assign(window, {fetch: network.fetch, XMLHttpRequest: createXhr(network.fetch)});
   Object.assign(window.console, createConsole(outbox));
-  const timers = countTimers(window);
+  const timers = countTimers(window, {withIntervals: false});
 
   for (const address of page.missing) {
     note(`Not loaded, as examples use no network: ${address}`);
+  }
+  for (const name of page.mistyped) {
+    note(`The example has no file “${name}”. Compare the name with the tabs.`);
   }
   const text = assets.fill(fillPage(page, supply, request.scripts, scripts));
   document.open();
   // Opening a document drops the listeners of the window, so they are set now.
   watchErrors(scripts, files, post);
   watchActions(note);
+  window.addEventListener('pagehide', () => {
+    note('The script has left the page, which an example cannot: it has no other.');
+    post({kind: 'left'});
+  });
   assets.watch();
   const settled = settle(() => timers.pending() + network.pending());
   document.write(text);

@@ -5,34 +5,50 @@ export interface TimerCount {
 
 type Callback = (...values: readonly unknown[]) => void;
 
-/** Counts the timeouts of the example. An interval never ends by itself, so it is not waited for. */
-export function countTimers(scope: typeof globalThis): TimerCount {
+interface TimerOptions {
+  /** Whether the run lasts until the example clears its intervals, too; in a page they go on beside it. */
+  readonly withIntervals: boolean;
+}
+
+/** Counts the timers of the example that have still something to do. */
+export function countTimers(scope: typeof globalThis, {withIntervals}: TimerOptions): TimerCount {
   const waiting = new Set<unknown>();
-  const {setTimeout, clearTimeout} = scope;
+  const {setTimeout, clearTimeout, setInterval} = scope;
   const start = setTimeout.bind(scope) as (callback: () => void, delay?: number) => unknown;
+  const repeat = setInterval.bind(scope) as (callback: () => void, delay?: number) => unknown;
   const stop = clearTimeout.bind(scope) as (id: unknown) => void;
-  const replacement = (
-    callback: Callback | string,
-    delay?: number,
-    ...values: readonly unknown[]
-  ) => {
+  const timeout = (callback: Callback | string, delay?: number, ...values: readonly unknown[]) => {
     const id = start(() => {
       waiting.delete(id);
-      if (typeof callback === 'function') {
-        callback(...values);
-      } else {
-        new Function(callback)();
-      }
+      call(callback, values);
     }, delay);
     waiting.add(id);
     return id;
   };
+  const interval = (callback: Callback | string, delay?: number, ...values: readonly unknown[]) => {
+    const id = repeat(() => call(callback, values), delay);
+    if (withIntervals) {
+      waiting.add(id);
+    }
+    return id;
+  };
+  const clear = (id: unknown) => {
+    waiting.delete(id);
+    stop(id);
+  };
   Object.assign(scope, {
-    setTimeout: replacement,
-    clearTimeout(id: unknown) {
-      waiting.delete(id);
-      stop(id);
-    },
+    setTimeout: timeout,
+    setInterval: interval,
+    clearTimeout: clear,
+    clearInterval: clear,
   });
   return {pending: () => waiting.size};
+}
+
+function call(callback: Callback | string, values: readonly unknown[]): void {
+  if (typeof callback === 'function') {
+    callback(...values);
+  } else {
+    new Function(callback)();
+  }
 }

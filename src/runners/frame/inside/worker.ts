@@ -16,6 +16,7 @@ import {createXhr} from './xhr';
 const POLL_MS = 20;
 const QUIET_POLLS = 2;
 const wait = self.setTimeout.bind(self);
+const repeat = self.setInterval.bind(self);
 const load = (self as unknown as {importScripts(address: string): void}).importScripts.bind(self);
 const post = self.postMessage.bind(self) as (message: FromFrame | WorkerMessage) => void;
 
@@ -51,7 +52,7 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
     localStorage: createStorage(new Map(), () => undefined),
     sessionStorage: createStorage(new Map(), () => undefined),
   });
-  const timers = countTimers(self as never);
+  const timers = countTimers(self as never, {withIntervals: true});
   let hasFailed = false;
   const report = (error: unknown, url?: string, line?: number) => {
     hasFailed = true;
@@ -66,7 +67,7 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
     event.preventDefault();
     report(event.reason);
   });
-  self.setInterval(() => post({kind: 'alive'}), ALIVE_MS);
+  repeat(() => post({kind: 'alive'}), ALIVE_MS);
 
   const runAll = (list: readonly FrameScript[]) => {
     for (const script of list) {

@@ -53,6 +53,13 @@ describe('composePage', () => {
     expect(page.slots[0]!.source).toMatchObject({name: 'index.html#0', text: '\n\nrun();\n'});
   });
 
+  it('knows a mistyped name from a file that is left out', () => {
+    const named = html('<link rel="stylesheet" href="styles.css"><script src="app.js"></script>');
+    expect(compose([named]).page.mistyped).toEqual([]);
+    expect(compose([named, {name: 'style.css', text: ''}]).page.mistyped).toEqual(['styles.css']);
+    expect(compose([named, {name: 'app.js', text: ''}]).page.mistyped).toEqual([]);
+  });
+
   it('leaves data in script elements alone', () => {
     const {text} = compose([html('<script type="application/ld+json">{"a": 1}</script>')]);
     expect(text).toContain('<script type="application/ld+json">{"a": 1}</script>');
