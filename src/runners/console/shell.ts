@@ -164,6 +164,7 @@ function terminalText({stdout, stderr}: BashExecResult): string {
   const complaint = stderr
     .replace(PRINTS_TOO_MUCH, '')
     .replace(/syntax error: Parse error at \d+:\d+: (?:syntax error )?/, 'syntax error ')
+    .replaceAll(/command not available in browser environments\..*/g, 'command not found')
     .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING)
     .replace(/too many commands executed.*|.*maximum recursion depth.*/g, (text) =>
       text.startsWith('too')

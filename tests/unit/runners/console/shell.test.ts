@@ -63,6 +63,13 @@ it('makes no folder by itself when a file is written', async () => {
   );
 });
 
+it('says of a program that is not there what a terminal says', async () => {
+  const {output} = await type('$ python3 --version\n$ npm install');
+  expect(output).toBe(
+    '$ python3 --version\nbash: python3: command not found\n$ npm install\nbash: npm: command not found',
+  );
+});
+
 it('has the files of the setup, and has run its script', async () => {
   const setup = {'setup.sh': 'export AUTHOR=Noor', 'notes/today.md': 'Soup\n'};
   const {output} = await type('$ cat notes/today.md && echo $AUTHOR', {setup});
