@@ -6,6 +6,7 @@ export default {
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/setup.ts'],
   transform: {
+    '/satteri/index\\.js$': '<rootDir>/tests/helpers/nativePackage.mjs',
     '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
       '@swc/jest',
       {

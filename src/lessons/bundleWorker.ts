@@ -37,6 +37,14 @@ const joiAlone: Plugin = {
   },
 };
 
+/** A parser with a part in machine code, which no bundle can hold; a worker knows it by its place only. */
+const native: Plugin = {
+  name: 'native',
+  setup({onResolve}) {
+    onResolve({filter: /^satteri$/}, ({path}) => ({path: require.resolve(path), external: true}));
+  },
+};
+
 function joiOfDocusaurus(): string {
   const from = dirname(require.resolve('@docusaurus/utils-validation'));
   return require.resolve('joi', {paths: [from]});
@@ -54,7 +62,7 @@ export async function bundleWorker(): Promise<string> {
     format: 'cjs',
     write: false,
     logLevel: 'error',
-    plugins: [rulesByName, joiAlone],
+    plugins: [rulesByName, joiAlone, native],
   });
   return outputFiles[0]!.text;
 }

@@ -7,6 +7,7 @@ import type {ParsedFrontMatter} from './frontMatter';
 import {readFrontMatter} from './lessonFrontMatter';
 import {collectNodes, type LessonNodes} from './lessonNodes';
 import {parseFast} from './parseFast';
+import {parseNative} from './parseNative';
 import {collectProse, type Prose} from './prose';
 import {blank, scan} from './scan';
 import {splitLines, type Lines} from './scan/lines';
@@ -59,7 +60,7 @@ export function parseLesson(source: Source): Lesson {
   const text = source.text.replace(/\r(?!\n)/g, '\n');
   const lines = splitLines(text);
   const scanned = scan(text, lines);
-  const {tree, faults} = parseTolerantly(scanned, lines);
+  const {tree, faults} = parseTolerantly(text, scanned, lines);
   const parsed: ParsedLesson = {
     path: source.path,
     raw: source.text,
@@ -76,9 +77,15 @@ export function parseLesson(source: Source): Lesson {
 }
 
 function parseTolerantly(
-  {readable, fences}: Scan,
+  text: string,
+  scanned: Scan,
   lines: Lines,
 ): {readonly tree: Root; readonly faults: readonly SyntaxFault[]} {
+  const {readable, fences} = scanned;
+  const plain = parseNative(text, scanned, lines);
+  if (plain !== undefined) {
+    return {tree: plain, faults: []};
+  }
   const faults: SyntaxFault[] = [];
   let rest = readable;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
