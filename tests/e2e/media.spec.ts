@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {servePortal} from '../helpers/portal';
+import {PHONE, servePortal} from '../helpers/portal';
 import {heading, LESSON, nextLink} from '../helpers/reader';
 
 const portal = servePortal();
@@ -84,4 +84,21 @@ test('R19: on paper no button is left', async () => {
   const {page} = await portal.open(LESSON);
   await page.emulateMedia({media: 'print'});
   assert.deepEqual(await page.locator('main').getByRole('button').allInnerTexts(), []);
+});
+
+test('R19: on paper no result is an empty box, on a page reached by a tap either', async () => {
+  const {page} = await portal.open('/modules/html/', {viewport: PHONE});
+  await page.locator(`main a[href="${LESSON}"]`).first().click();
+  await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
+  await page.waitForSelector('[data-block]');
+  const boxes = page.getByText('Result', {exact: true});
+  const shown = (): Promise<number> =>
+    boxes.evaluateAll((all) => all.filter((box) => box.checkVisibility()).length);
+  const onScreen = await shown();
+  await page.emulateMedia({media: 'print'});
+  const frames = await page
+    .locator('[data-block] iframe')
+    .evaluateAll((all) => all.filter((frame) => frame.checkVisibility()).length);
+  assert.ok(onScreen > frames, 'no frame waits, so this shows nothing');
+  assert.equal(await shown(), frames);
 });
