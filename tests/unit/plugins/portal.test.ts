@@ -10,7 +10,7 @@ describe('the portal’s plugin', () => {
   it('stops the build at a wrong source, and names every mistake', async () => {
     const load = async () => plugin(BROKEN).loadContent?.();
     await expect(load()).rejects.toThrow(
-      /courses\/mtm6130\/course\.yml:1:1 [\s\S]*modules\/css\/index\.md:11:1 /,
+      /courses\/mtm6130\/course\.yml:1:7 [\s\S]*modules\/css\/index\.md:11:5 /,
     );
   });
 
