@@ -5,7 +5,6 @@ import {markdownConfig} from './src/config/markdown';
 import {themeConfig} from './src/config/theme';
 import {SITE} from './src/data/site';
 import iconFont from './src/plugins/iconFont';
-import loadedNavigation from './src/plugins/loadedNavigation';
 import authoring from './src/plugins/authoring';
 import portal from './src/plugins/portal';
 import routeSlices from './src/plugins/routeSlices';
@@ -69,7 +68,6 @@ const config: Config = {
     trimTheme,
     routeSlices,
     stagedStart,
-    loadedNavigation,
   ],
   clientModules: [
     './src/clientModules/address.ts',
