@@ -80,7 +80,10 @@ test('an enlarged figure that fits the window says nothing', async () => {
 test('by keyboard: Enter and Space open, focus stays inside, Escape closes, and the focus returns', async () => {
   const {page} = await portal.open(LESSON);
   for (const key of ['Enter', 'Space']) {
-    await buttonOf(page).focus();
+    await eventually(async () => {
+      await buttonOf(page).focus();
+      return hasFocus(page);
+    }, true);
     await page.keyboard.press(key);
     await dialogOf(page).waitFor();
     await page.keyboard.press('Tab');
