@@ -1,23 +1,27 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {onPageShown} from '@site/src/lib/shownPage';
 
-/** Milliseconds after which the new page has set its title. */
-const TITLE_DELAY_MS = 100;
-
 /** After a navigation: focus goes to the start of the page, and its title is announced. */
 export default function Announcer(): ReactNode {
   const [title, setTitle] = useState('');
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let previous = document.title;
+    // The title is set some time after its page is shown, on a busy phone long after.
+    const titleSet = new MutationObserver(() => {
+      if (document.title !== previous) {
+        titleSet.disconnect();
+        setTitle(document.title);
+      }
+    });
     const forget = onPageShown(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setTitle(document.title), TITLE_DELAY_MS);
+      previous = document.title;
+      titleSet.observe(document.head, {childList: true, subtree: true, characterData: true});
       if (!document.activeElement?.matches('[data-keeps-focus]')) {
         document.querySelector<HTMLElement>('main')?.focus({preventScroll: true});
       }
     });
     return () => {
-      clearTimeout(timer);
+      titleSet.disconnect();
       forget();
     };
   }, []);
