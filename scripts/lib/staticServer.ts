@@ -30,6 +30,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Smaller answers are not worth compressing. */
 const COMPRESSION_FLOOR_BYTES = 512;
 
+/** So long that no client asks on a connection which is being closed; Node's 5 s are as long as some tests. */
+const KEEP_ALIVE_MS = 120_000;
+
 export interface StaticServerOptions {
   /** Serve text with brotli, as a good host does. */
   readonly compress?: boolean;
@@ -45,7 +48,7 @@ export interface StaticServerOptions {
  */
 export function createStaticServer(folder: string, options: StaticServerOptions = {}): Server {
   const compressed = new Map<string, Buffer>();
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (options.intercept?.(request, response) === true) {
       return;
     }
@@ -84,6 +87,8 @@ export function createStaticServer(folder: string, options: StaticServerOptions 
     response.writeHead(file === undefined ? 404 : 200, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }
 
 /** Starts a server on a free port, or on the one given. */

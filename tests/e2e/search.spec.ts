@@ -5,6 +5,7 @@ import type {Page} from 'playwright-core';
 import {collectHashes, contentSecurityPolicy} from '../../src/finish/policy';
 import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
 import {decodePages} from '../../src/lib/search/suggestionIndex';
+import {eventually, frames} from '../helpers/eventually';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 
 const FOLDER = 'build/assets/search/';
@@ -119,10 +120,22 @@ test('S24: the box keeps the cursor inside one area too', async () => {
   const {page} = await portal.open(LESSON);
   await type(page, 'html images');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/modules/html/html-images/');
-  await page.waitForTimeout(500);
+  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  await eventually(() => box(page).inputValue(), '');
+  await frames(page);
   await page.keyboard.type('html lists');
   await page.getByRole('listbox').waitFor();
+  assert.equal(await box(page).inputValue(), 'html lists');
+});
+
+test('S24: the next search may be typed before the page of the last has come', async () => {
+  const {page} = await portal.open(LESSON);
+  await type(page, 'html images');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('html lists');
+  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  await page.getByRole('listbox').waitFor();
+  await frames(page);
   assert.equal(await box(page).inputValue(), 'html lists');
 });
 

@@ -35,14 +35,17 @@ export function useCombobox(): Combobox {
   const location = useLocation();
 
   const setQuery = useCallback((text: string) => {
+    // Typed while the page chosen is still on its way: the next search has begun.
+    isLeaving.current = false;
     setText(text);
     setIndex(0);
     setOpen(true);
   }, []);
 
   const takeFocusOver = useCallback(() => {
-    if (isFocusHandedOver) {
-      isFocusHandedOver = false;
+    const isTaken = isFocusHandedOver && inputRef.current !== document.activeElement;
+    isFocusHandedOver = false;
+    if (isTaken) {
       inputRef.current?.focus({preventScroll: true});
       setOpen(false);
     }
@@ -65,14 +68,17 @@ export function useCombobox(): Combobox {
       isLeaving.current = false;
       setText('');
       setIndex(0);
-      takeFocusOver();
     }
+    takeFocusOver();
   }, [location, takeFocusOver]);
 
   const goTo = (link: string, keepsFocus: boolean): void => {
     isLeaving.current = true;
     isFocusHandedOver = keepsFocus;
     setOpen(false);
+    if (keepsFocus) {
+      inputRef.current?.select();
+    }
     history.push(link);
     if (!keepsFocus) {
       leave();

@@ -203,6 +203,19 @@ describe('the search box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('S24: what is typed before the page has come is the next search', async () => {
+    const input = renderBox();
+    const push = jest.spyOn(history, 'push').mockImplementationOnce(() => undefined);
+    await search('gap');
+    await user.keyboard('{Enter}gri');
+    expect(input).toHaveValue('gri');
+    push.mockRestore();
+    act(() => history.push('/modules/css/grid.html'));
+    await user.keyboard('d');
+    expect(input).toHaveValue('grid');
+    expect(input).toHaveFocus();
+  });
+
   it('S24: Enter does nothing without a row', async () => {
     const input = renderBox();
     await search('grid');
