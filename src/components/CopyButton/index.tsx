@@ -9,7 +9,7 @@ export interface Props {
   readonly of: string;
 }
 
-const WORDS = {idle: 'Copy', copied: 'Copied', failed: 'Not allowed'} as const;
+const WORDS = {idle: 'Copy', copied: 'Copied', failed: 'Failed'} as const;
 
 /** Puts a text on the clipboard and says whether that worked. */
 export default function CopyButton({text, of}: Props): ReactNode {
