@@ -6,6 +6,7 @@ import {themeConfig} from './src/config/theme';
 import {SITE} from './src/data/site';
 import iconFont from './src/plugins/iconFont';
 import authoring from './src/plugins/authoring';
+import lazyPages from './src/plugins/lazyPages';
 import portal from './src/plugins/portal';
 import routeSlices from './src/plugins/routeSlices';
 import runtimes from './src/plugins/runtimes';
@@ -65,6 +66,7 @@ const config: Config = {
     authoring,
     runtimes,
     search,
+    lazyPages,
     trimTheme,
     routeSlices,
     stagedStart,

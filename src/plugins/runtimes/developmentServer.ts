@@ -1,6 +1,6 @@
 import {extname} from 'node:path';
 import {listSetups} from '../../lessons/setups';
-import type {Middleware} from '../developmentServer';
+import type {Middleware} from '../developmentMiddleware';
 import {makeRuntime} from './bundle';
 import {RUNTIMES} from './entries';
 import type {RuntimeManifest} from './files';

@@ -3,7 +3,7 @@ import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STILL_FOLDER, STILL_PATH} from '../../lessons/remark/stills';
-import {developmentServer} from '../developmentServer';
+import {developmentMiddleware} from '../developmentMiddleware';
 import {createDevelopmentRuntimes} from './developmentServer';
 import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
 import {describeSets} from './preparedSets';
@@ -32,7 +32,7 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
       await actions.createData('sets.json', await describeSets(siteDir));
     },
     configureWebpack: () =>
-      developmentServer('runtimes', development.middleware, {
+      developmentMiddleware('runtimes', () => development.middleware, {
         static: [{directory: stills, publicPath: `${baseUrl}${STILL_PATH}`}],
       }),
     async postBuild({outDir}) {

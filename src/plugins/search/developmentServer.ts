@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {DEVELOPMENT_VERSION, SEARCH_FOLDER} from '../../data/search';
 import {readPortal} from '../../lessons/registry';
 import {listFiles} from '../../lessons/sources';
-import type {Middleware} from '../developmentServer';
+import type {Middleware} from '../developmentMiddleware';
 import {pagesFromSources} from './fromSources';
 import {createSearchFiles, type SearchFiles} from './searchFiles';
 

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEVELOPMENT_VERSION, SEARCH_META, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
-import {developmentServer, type Middleware} from '../developmentServer';
+import {developmentMiddleware, type Middleware} from '../developmentMiddleware';
 import {isNoIndex, listPages, unlistedPaths} from './indexable';
 import {PAGE_LIST} from './writeSearchIndex';
 
@@ -34,7 +34,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
     }),
     configureWebpack: (_config, isServer) =>
       isDevelopment && !isServer
-        ? developmentServer('portal-search', searchMiddleware(siteDir))
+        ? developmentMiddleware('portal-search', () => searchMiddleware(siteDir))
         : undefined,
     postBuild: async ({outDir, routesPaths, routesBuildMetadata}) => {
       const pages = listPages(

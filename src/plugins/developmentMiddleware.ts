@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {Plugin} from '@docusaurus/types';
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
 
 /** Answers a request of the development server, or hands it on. */
 export type Middleware = (
@@ -8,6 +8,7 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
@@ -15,15 +16,19 @@ type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
  * Docusaurus merges into its settings. Merging calls all functions with one list and joins what they return,
  * so ours adds to the list and returns nothing more.
  *
+ * @param make called when the server is made, with the bundler’s compiler
  * @param settings further settings of the server
  */
-export function developmentServer(
+export function developmentMiddleware(
   name: string,
-  middleware: Middleware,
+  make: (compiler: Compiler) => Middleware,
   settings: Readonly<Record<string, unknown>> = {},
 ): WebpackResult {
-  const setupMiddlewares = (middlewares: unknown[]): readonly unknown[] => {
-    middlewares.unshift({name, middleware});
+  const setupMiddlewares = (
+    middlewares: unknown[],
+    {compiler}: {readonly compiler: Compiler},
+  ): readonly unknown[] => {
+    middlewares.unshift({name, middleware: make(compiler)});
     return [];
   };
   return {devServer: {...settings, setupMiddlewares}} as WebpackResult;
