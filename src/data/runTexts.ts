@@ -31,6 +31,14 @@ export const DONE = 'Done';
 
 export const NOTHING_PRINTED = 'Done. Nothing was printed.';
 
+/** The stage is empty, and no error says why. */
+export const NOTHING_DRAWN: Readonly<Partial<Record<RunnableLanguage, string>>> = {
+  html: 'Nothing was drawn: the page has no text, and no element with a size.',
+  jsx: 'Nothing was drawn: no component gave anything to show. Does the last one, or App, return its markup?',
+  tsx: 'Nothing was drawn: no component gave anything to show. Does the last one, or App, return its markup?',
+  vue: 'Nothing was drawn: the template gave nothing to show. Is a condition false, or a list empty?',
+};
+
 export const STOPPED_BY_READER = 'Stopped by you.';
 
 /** Compressed kilobytes of the first run, where a reader should know before. */

@@ -51,6 +51,8 @@ export interface RunResult {
   readonly notes?: readonly string[];
   /** A rendered page stands in the stage, of a language that has none by itself. */
   readonly showsPage?: boolean;
+  /** Nothing of the page in the stage can be seen. */
+  readonly isBlank?: boolean;
 }
 
 /** What the block wants to know or say while an engine works. */

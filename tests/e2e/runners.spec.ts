@@ -486,6 +486,13 @@ const ERRORS: readonly (readonly [
     /^Error: The style prop expects/,
     1,
   ],
+  [
+    'that is a text, which has no place of its own',
+    'js',
+    [{name: 'script.js', text: "const seats = 0;\n\nthrow 'sold out';\n"}],
+    /^Uncaught 'sold out'$/,
+    3,
+  ],
 ];
 
 /** What Vue says in development only, and what the reader is told beside it. */
@@ -856,6 +863,22 @@ test('names a sheet and a script that the example has under other names', async 
   ]);
   assert.equal(error, undefined);
 });
+
+const APP = 'export default function App()';
+
+for (const [name, language, files, isBlank] of [
+  ['a component that returns nothing', 'jsx', [{name: 'App.jsx', text: `${APP} {}`}], true],
+  ['a component that draws', 'jsx', [{name: 'App.jsx', text: `${APP} { return 'a'; }`}], undefined],
+  ['an empty template', 'vue', [{name: 'App.vue', text: '<template></template>'}], true],
+  ['a page without content', 'html', html('', script('1;')), true],
+  ['a page with a colour alone', 'html', html('', sheet('body { background: red; }')), undefined],
+  ['a page with a shape alone', 'html', html('<hr>'), undefined],
+] as const) {
+  test(`tells whether anything can be seen of ${name}`, async () => {
+    const result = await run({language, files});
+    assert.equal(result.isBlank, isBlank);
+  });
+}
 
 for (const code of ["location.href = 'https://evil.test/';", 'location.reload();']) {
   test(`says that a script has left its page: ${code}`, async () => {

@@ -23,6 +23,8 @@ interface Props {
   /** The code of a terminal holds what the lesson promises. */
   readonly isTerminal: boolean;
   readonly isPage: boolean;
+  /** What is said when the stage is empty. */
+  readonly nothingDrawn?: string;
   /** It never ends, and is stopped. */
   readonly loops?: boolean;
   /** The example is meant to fail: text of which its message has a part. */
@@ -35,9 +37,10 @@ const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HT
 
 /** What came of a run, told to everyone; before the first one, what will come of it. */
 export default function Result(props: Props): ReactNode {
-  const {run, outcome, expected, isTerminal, isPage, loops = false, meant, isForgiven} = props;
+  const {run, outcome, expected, isTerminal, isPage, nothingDrawn} = props;
+  const {loops = false, meant, isForgiven} = props;
   const {status, result, errors, notes, progress, isStopped} = run;
-  const {isQuiet, isOwn, isAsShown, text} = outcome;
+  const {isQuiet, isBlank, isOwn, isAsShown, text} = outcome;
   const isIdle = status === 'idle';
   const isBusy = status === 'loading' || status === 'running';
   const all = [...(result?.error ? [result.error] : []), ...errors];
@@ -58,6 +61,7 @@ export default function Result(props: Props): ReactNode {
           <p className={styles.status}>{NO_ERROR}</p>
         )}
         {isSilent && meant === undefined && <p className={styles.status}>{NOTHING_PRINTED}</p>}
+        {isBlank && <p className={styles.status}>{nothingDrawn}</p>}
         {html && (
           <>
             <p className={styles.resultTitle}>

@@ -1,6 +1,6 @@
 import React, {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
-import {AS_SHOWN_BRIEFLY, DONE, FORGIVING_LANGUAGES} from '@site/src/data/runTexts';
+import {AS_SHOWN_BRIEFLY, DONE, FORGIVING_LANGUAGES, NOTHING_DRAWN} from '@site/src/data/runTexts';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
@@ -73,7 +73,7 @@ export default function Workbench(props: Props): ReactNode {
   };
   const isPage = ['html', 'jsx', 'tsx', 'vue'].includes(runner);
   const isTerminal = runner === 'console';
-  const outcome = readOutcome({run, expected: props.output, isTerminal, isPage});
+  const outcome = readOutcome({run, runner, expected: props.output, isTerminal, isPage});
   const hasStage =
     (isPage && (props.preview === true || run.status !== 'idle')) || run.result?.showsPage === true;
   const start = async (withCheck: boolean) => {
@@ -120,6 +120,7 @@ export default function Workbench(props: Props): ReactNode {
         expected={props.output}
         isTerminal={isTerminal}
         isPage={isPage}
+        nothingDrawn={NOTHING_DRAWN[runner]}
         loops={props.loops}
         meant={props.error}
         isForgiven={FORGIVING_LANGUAGES.includes(runner)}

@@ -1,3 +1,4 @@
+import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {plainText} from '@site/src/lib/code/plainText';
@@ -5,6 +6,7 @@ import {tidyText} from '@site/src/lib/code/tidyText';
 
 interface Given {
   readonly run: RunState;
+  readonly runner: RunnableLanguage;
   /** What the lesson promises. */
   readonly expected?: ShownOutput;
   /** In a terminal the code itself holds what the lesson promises. */
@@ -16,22 +18,28 @@ interface Given {
 export interface Outcome {
   /** It came to its end, and nothing went wrong. */
   readonly isQuiet: boolean;
+  /** It should have drawn something, and did not. */
+  readonly isBlank: boolean;
   /** What is shown came of the run. */
   readonly isOwn: boolean;
   readonly isAsShown: boolean;
   readonly text?: string;
 }
 
-export function readOutcome({run, expected, isTerminal, isPage}: Given): Outcome {
+export function readOutcome({run, runner, expected, isTerminal, isPage}: Given): Outcome {
   const {status, output, result, errors, isStopped, ran} = run;
   const promised = isTerminal ? ran?.[0]?.text : expected && plainText(expected.html);
   // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
   const isMarkup = isPage && expected?.lang === 'html';
   const isOwn = status !== 'idle' && !isMarkup && (output !== '' || status === 'done');
   const text = isOwn ? output : expected && plainText(expected.html);
+  const isQuiet =
+    status === 'done' && !isStopped && !result?.stopped && !result?.error && errors.length === 0;
+  // A page may be there for its script alone; a component never is.
+  const isForPrinting = runner === 'html' && output !== '';
   return {
-    isQuiet:
-      status === 'done' && !isStopped && !result?.stopped && !result?.error && errors.length === 0,
+    isQuiet,
+    isBlank: isQuiet && result?.isBlank === true && !result.checks && !isForPrinting,
     isOwn,
     isAsShown:
       text !== undefined && promised !== undefined && tidyText(text) === tidyText(promised),

@@ -119,11 +119,11 @@ export class FrameRun {
     }
   }
 
-  private done({checks}: Pick<RunResult, 'checks'>): void {
+  private done({checks, isBlank}: Pick<RunResult, 'checks' | 'isBlank'>): void {
     if (!this.isDone) {
       this.isDone = true;
       const {output, error, stopped, notes} = this;
-      this.finish({output, error, stopped, checks, notes: [...notes]});
+      this.finish({output, error, stopped, checks, isBlank, notes: [...notes]});
     }
   }
 }

@@ -1,5 +1,5 @@
 import type {Level} from '../../lib/code/console';
-import type {CheckResult, RunError, RunFile, StopReason} from '../types';
+import type {RunError, RunFile, RunResult, StopReason} from '../types';
 
 /** First word of a frame, to its parent, before it has a port. */
 export const READY = 'portal-frame-ready';
@@ -103,7 +103,7 @@ export type FromFrame =
   | {readonly kind: 'stopped'; readonly reason: StopReason}
   | {readonly kind: 'stored'; readonly stored: StoredValues}
   | {readonly kind: 'dialog'; readonly open: boolean}
-  | {readonly kind: 'done'; readonly checks?: readonly CheckResult[]}
+  | ({readonly kind: 'done'} & Pick<RunResult, 'checks' | 'isBlank'>)
   /** The page is gone and will not answer any more. */
   | {readonly kind: 'left'}
   | {readonly kind: 'pong'};

@@ -103,6 +103,34 @@ describe('Runnable', () => {
     expect(await screen.findByText(/a loop did not end/)).toBeInTheDocument();
   });
 
+  it('says of a component that it drew nothing, whatever the lesson shows of it', async () => {
+    gives({output: 'rendering\n', isBlank: true});
+    const output = {lang: 'html', html: plainHtml('<p>Night Ferry</p>')};
+    show(<Runnable block={{...BLOCK, runner: 'jsx', files: [file('App.jsx', 'x')], output}} />);
+    await press('Run');
+    expect(await screen.findByText(/^Nothing was drawn/)).toBeInTheDocument();
+  });
+
+  it('says of a page that it drew nothing, unless it printed something', async () => {
+    const block = {...BLOCK, runner: 'html' as const, files: [file('index.html', 'x')]};
+    gives({output: '', isBlank: true});
+    show(<Runnable block={{...block, output: undefined}} />);
+    await press('Run');
+    expect(await screen.findByText(/^Nothing was drawn/)).toBeInTheDocument();
+    gives({output: 'ran\n', isBlank: true});
+    await press('Run');
+    expect(await screen.findByText('ran')).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing was drawn/)).not.toBeInTheDocument();
+  });
+
+  it('says of an empty page what went wrong, and no more', async () => {
+    gives({output: '', isBlank: true, error: {message: 'TypeError: no'}});
+    show(<Runnable block={{...BLOCK, runner: 'jsx', files: [file('App.jsx', 'x')]}} />);
+    await press('Run');
+    expect(await screen.findByText('TypeError: no')).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing was drawn/)).not.toBeInTheDocument();
+  });
+
   it('says before and after a run that browsers forgive a mistake that is meant', async () => {
     gives({output: ''});
     const files = [file('script.ts', 'print();')];

@@ -7,6 +7,7 @@ import {checkPage} from './checkPage';
 import {composePage} from './composePage';
 import {installDialogs} from './dialogs';
 import {fillPage, type ScriptAddresses} from './fillPage';
+import {isBlank} from './isBlank';
 import {describeError, type Scripts} from './locate';
 import {createLoopGuard} from './loopGuard';
 import {createModules} from './modules';
@@ -79,7 +80,7 @@ async function show(
   void settled.then(async () => {
     const checks = check && [await checkPage(check, outbox.text)];
     outbox.flush();
-    post({kind: 'done', checks});
+    post({kind: 'done', checks, isBlank: isBlank(document) || undefined});
   });
 }
 

@@ -69,19 +69,20 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
   });
   repeat(() => post({kind: 'alive'}), ALIVE_MS);
 
-  const runAll = (list: readonly FrameScript[]) => {
-    for (const script of list) {
-      const address = scriptAddress(script.code);
-      addresses.set(address, script);
+  // Not caught here: only what nobody caught brings its place with it when it is no Error.
+  await new Promise<void>((resolve) =>
+    wait(() => {
       try {
-        load(address);
-      } catch (error) {
-        report(error);
-        return;
+        for (const script of scripts) {
+          const address = scriptAddress(script.code);
+          addresses.set(address, script);
+          load(address);
+        }
+      } finally {
+        resolve();
       }
-    }
-  };
-  runAll(scripts);
+    }),
+  );
   await quiet(() => (hasFailed ? 0 : timers.pending() + network.pending()));
   outbox.flush();
   post({kind: 'finished', output: outbox.text});
