@@ -12,6 +12,7 @@ import headingIds from '../lessons/remark/headingIds';
 import links from '../lessons/remark/links';
 import restOfPage from '../lessons/remark/restOfPage';
 import startFiles from '../lessons/remark/startFiles';
+import weekNumbers from '../lessons/remark/weekNumbers';
 import widgetImports from '../lessons/remark/widgetImports';
 import widgetProps from '../lessons/remark/widgetProps';
 import {folderOfArea} from '../lessons/registry';
@@ -34,6 +35,7 @@ export function docsInstances(root: string): PluginConfig[] {
   const steps: RemarkSteps = [
     [widgetProps, {root}],
     [courseLists, {root}],
+    weekNumbers,
     headingIds,
     [links, {root}],
     citations,
