@@ -13,6 +13,8 @@ export interface WeekUse {
   readonly link: string;
   /** The page that follows in the same week. */
   readonly next?: PageLink;
+  /** The week that follows; only on the last page of a week. */
+  readonly nextWeek?: PageLink;
 }
 
 export interface SidebarNode {

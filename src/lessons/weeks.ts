@@ -9,11 +9,12 @@ export function weekAddress(courseId: string, label: string): string {
   return `/${courseId}/content/#${slugify(label)}`;
 }
 
-/** The weeks that use each page, by address, with the page that follows in the same week. */
+/** The weeks that use each page, by address, with what follows: the next page of the week, or the next week. */
 export function collectWeekUses(portal: Portal): ReadonlyMap<string, readonly WeekUse[]> {
   const uses = new Map<string, WeekUse[]>();
   for (const {id, course} of validCourses(portal)) {
-    for (const week of course.weeks) {
+    for (const [place, week] of course.weeks.entries()) {
+      const nextWeek = course.weeks[place + 1];
       const pages = (week.groups ?? [])
         .flatMap((group) => group.pages ?? [])
         .flatMap((entry) => pageOfWeek(entry, `courses/${id}/course.yml`, portal));
@@ -24,6 +25,10 @@ export function collectWeekUses(portal: Portal): ReadonlyMap<string, readonly We
           week: week.label,
           link: weekAddress(id, week.label),
           ...(next && {next: linkTo(next)}),
+          ...(!next &&
+            nextWeek && {
+              nextWeek: {title: nextWeek.label, link: weekAddress(id, nextWeek.label)},
+            }),
         };
         uses.set(page.address, [...(uses.get(page.address) ?? []), use]);
       });

@@ -8,7 +8,7 @@ export interface Props {
   readonly uses: readonly WeekUse[];
 }
 
-/** The weeks that use this page; in the reader’s own course also the page that follows in that week. */
+/** The weeks that use this page; in the reader’s own course also what follows: a page, or the next week. */
 export default function UsedIn({uses}: Props): ReactNode {
   const current = useCurrentCourse();
   if (uses.length === 0) {
@@ -17,7 +17,7 @@ export default function UsedIn({uses}: Props): ReactNode {
   return (
     <aside className={styles.uses} aria-label="Where this page is used">
       <ul>
-        {uses.map(({course, week, link, next}) => (
+        {uses.map(({course, week, link, next, nextWeek}) => (
           <li key={link} data-course={course.toLowerCase()}>
             Used in{' '}
             <Link to={link}>
@@ -26,6 +26,11 @@ export default function UsedIn({uses}: Props): ReactNode {
             {next && course === current?.code && (
               <>
                 . Next in this week: <Link to={next.link}>{next.title}</Link>
+              </>
+            )}
+            {nextWeek && course === current?.code && (
+              <>
+                . Go on to <Link to={nextWeek.link}>{nextWeek.title}</Link>
               </>
             )}
           </li>

@@ -127,7 +127,12 @@ describe('UsedIn', () => {
       link: '/mtm6130/content/#week-2',
       next: {title: 'Gap', link: '/modules/css/css-grid/grid-gap.html'},
     },
-    {course: 'MTM6201', week: 'Week 1', link: '/mtm6201/content/#week-1'},
+    {
+      course: 'MTM6201',
+      week: 'Week 1',
+      link: '/mtm6201/content/#week-1',
+      nextWeek: {title: 'Week 2', link: '/mtm6201/content/#week-2'},
+    },
   ];
 
   beforeEach(() => localStorage.clear());
@@ -146,6 +151,16 @@ describe('UsedIn', () => {
     expect(screen.getByRole('link', {name: 'Gap'})).toHaveAttribute(
       'href',
       '/modules/css/css-grid/grid-gap.html',
+    );
+  });
+
+  it('leads from the last page of a week to the next week of the reader’s own course', () => {
+    localStorage.setItem('current-course', '/mtm6201/');
+    renderAt('/modules/css/', <UsedIn uses={USES} />);
+    expect(screen.queryByRole('link', {name: 'Gap'})).toBeNull();
+    expect(screen.getByRole('link', {name: 'Week 2'})).toHaveAttribute(
+      'href',
+      '/mtm6201/content/#week-2',
     );
   });
 

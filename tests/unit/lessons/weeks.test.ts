@@ -49,6 +49,14 @@ describe('collectWeekUses', () => {
     ]);
   });
 
+  it('names the week that follows on the last page of a week alone', () => {
+    const ways = (address: string) => uses.get(address)?.map(({nextWeek}) => nextWeek);
+    expect(ways(GRID.address)).toEqual([undefined, undefined]);
+    expect(ways(GAP.address)).toEqual([
+      {title: 'Week 5: Grid', link: '/mtm6130/content/#week-5-grid'},
+    ]);
+  });
+
   it('leaves drafts out', () => {
     expect(uses.has(DRAFT.address)).toBe(false);
   });
