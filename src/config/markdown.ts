@@ -13,7 +13,7 @@ export function markdownConfig(root: string): Partial<MarkdownConfig> {
     hooks: {onBrokenMarkdownLinks: onBroken, onBrokenMarkdownImages: onBroken},
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
       const path = relative(root, filePath).split(sep).join('/');
-      const {portal, dataOf} = loadPortal(root);
+      const {portal, dataOf} = loadPortal(root, {path, text: fileContent});
       const page = portal.byFile.get(path);
       if (page === undefined) {
         return defaultParseFrontMatter({filePath, fileContent});

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {readGitHistory} from './gitHistory';
 import {createPageDataReader, type PageDataReader} from './pageData';
 import {readPortal, type Portal} from './registry';
+import type {Source} from './types';
 
 export interface LoadedPortal extends PageDataReader {
   readonly portal: Portal;
@@ -17,13 +18,17 @@ const isProduction = process.env.NODE_ENV !== 'development';
 const entries = new Map<string, Entry>();
 let checkedAt = 0;
 
-/** Milliseconds for which the development server trusts what it read. */
-const TRUST_MS = 1000;
+/** Milliseconds for which the development server trusts what it read, while no page is seen to have changed. */
+const TRUST_MS = 250;
 
-/** The portal of a project, read once; in development read again after a source has changed. */
-export function loadPortal(root: string): LoadedPortal {
+/**
+ * The portal of a project, read once; in development read again after a source has changed.
+ *
+ * @param seen a page as the caller has just read it: one saved twice within a moment is not taken for the older
+ */
+export function loadPortal(root: string, seen?: Source): LoadedPortal {
   const known = entries.get(root);
-  if (known && (isProduction || Date.now() - checkedAt < TRUST_MS)) {
+  if (known && (isProduction || isTrusted(known.loaded, seen))) {
     return known.loaded;
   }
   checkedAt = Date.now();
@@ -39,6 +44,13 @@ export function loadPortal(root: string): LoadedPortal {
   const loaded = {portal, dataOf: reader.dataOf};
   entries.set(root, {fingerprint, loaded});
   return loaded;
+}
+
+function isTrusted({portal}: LoadedPortal, seen: Source | undefined): boolean {
+  return (
+    Date.now() - checkedAt < TRUST_MS &&
+    (seen === undefined || portal.byFile.get(seen.path)?.text === seen.text)
+  );
 }
 
 function fingerprintOf(root: string): string {
