@@ -5,6 +5,7 @@ import {markdownConfig} from './src/config/markdown';
 import {themeConfig} from './src/config/theme';
 import {SITE} from './src/data/site';
 import iconFont from './src/plugins/iconFont';
+import loadedNavigation from './src/plugins/loadedNavigation';
 import authoring from './src/plugins/authoring';
 import lazyPages from './src/plugins/lazyPages';
 import portal from './src/plugins/portal';
@@ -70,6 +71,7 @@ const config: Config = {
     trimTheme,
     routeSlices,
     stagedStart,
+    loadedNavigation,
   ],
   clientModules: [
     './src/clientModules/address.ts',

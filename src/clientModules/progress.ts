@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
 import {PROGRESS} from '@site/src/data/limits';
+import {afterPaint} from '@site/src/hooks/afterPaint';
 
 nprogress.configure({
   ...PROGRESS,
@@ -11,7 +12,12 @@ nprogress.configure({
 
 const visited = new Set<string>();
 
-/** Shows the bar while a page loads that was not visited in this session. */
+const painted = (): Promise<void> => new Promise(afterPaint);
+
+/**
+ * Shows the bar while a page loads that was not visited in this session. It waits for the frame that answers
+ * the tap and for one more, which shows a page that is at hand: to start the bar costs a slow phone a frame.
+ */
 const progress: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     const isFirst = previousLocation === null;
@@ -20,8 +26,10 @@ const progress: ClientModule = {
     if (isFirst || !isNew || location.pathname === previousLocation.pathname) {
       return undefined;
     }
-    nprogress.start();
-    return () => nprogress.done();
+    const started = painted()
+      .then(painted)
+      .then(() => nprogress.start());
+    return () => void started.then(() => nprogress.done());
   },
 };
 

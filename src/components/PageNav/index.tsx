@@ -1,6 +1,7 @@
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import SmartLink from '@site/src/components/SmartLink';
 import type {PageLink} from '@site/src/data/page';
+import {usePreloadInView} from '@site/src/hooks/usePreloadInView';
 import {isExternal} from '@site/src/lib/menu';
 import styles from './styles.module.css';
 
@@ -11,11 +12,13 @@ export interface Props {
 
 /** The pages before and after in reading order; absent when there is neither. */
 export default function PageNav({prev, next}: Props): ReactNode {
+  const nav = useRef<HTMLElement>(null);
+  usePreloadInView(nav, next && !isExternal(next.link) ? next.link : undefined);
   if (prev === undefined && next === undefined) {
     return null;
   }
   return (
-    <nav className={styles.nav} aria-label="Previous and next page">
+    <nav ref={nav} className={styles.nav} aria-label="Previous and next page">
       {prev && (
         <SmartLink href={prev.link} className={styles.link} rel={relOf(prev, 'prev')}>
           <span className={styles.label}>Previous</span>

@@ -1,6 +1,7 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {afterPaint} from '@site/src/hooks/afterPaint';
 import styles from './styles.module.css';
 
 /**
@@ -13,6 +14,9 @@ export default function RestOfPage({children}: {readonly children: ReactNode}): 
   const isBrowser = useIsBrowser();
   const {action, location} = useHistory();
   const [isShown, setShown] = useState(!isBrowser || action === 'POP' || location.hash !== '');
-  useEffect(() => startTransition(() => setShown(true)), []);
+  useEffect(
+    () => (isShown ? undefined : afterPaint(() => startTransition(() => setShown(true)))),
+    [isShown],
+  );
   return isShown ? children : <div className={styles.room} aria-busy="true" />;
 }

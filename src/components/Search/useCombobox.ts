@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {MOBILE_BREAKPOINT_PX} from '@site/src/data/limits';
+import {isPhone} from '@site/src/hooks/isPhone';
 import {boxAction} from '@site/src/lib/search/comboboxKeys';
 import {useBoxFocus, type BoxFocus} from './useBoxFocus';
 
@@ -126,9 +126,4 @@ export function useCombobox(): Combobox {
     onKeyDown,
     choose: (link) => goTo(link, false),
   };
-}
-
-/** On phones the box is a sheet over the page, which closes when it has done its work. */
-function isPhone(): boolean {
-  return window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
 }

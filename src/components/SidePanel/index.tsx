@@ -1,9 +1,12 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import Menu from '@site/src/components/Navbar/Menu';
 import SidebarTree from '@site/src/components/SidebarTree';
 import type {SidebarNode} from '@site/src/data/page';
+import {afterPaint} from '@site/src/hooks/afterPaint';
+import {isPhone} from '@site/src/hooks/isPhone';
 import {useAnchor} from '@site/src/hooks/useAnchor';
 import {useDrawer} from '@site/src/hooks/useDrawer';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
@@ -21,7 +24,8 @@ export default function SidePanel({nodes}: Props): ReactNode {
   const {isOpen, close} = useDrawer();
   const panel = useRef<HTMLElement>(null);
   useFocusTrap(panel, isOpen, close);
-  useActiveInView(panel, hash);
+  const isFilled = useIsFilled(isOpen);
+  useActiveInView(panel, hash, isFilled);
   const isEmpty = nodes === null || nodes.length === 0;
   return (
     <>
@@ -31,13 +35,17 @@ export default function SidePanel({nodes}: Props): ReactNode {
         className={clsx(styles.panel, isOpen && styles.open, isEmpty && styles.empty)}
         tabIndex={-1}
       >
-        <div className={styles.menu}>
-          <Menu stacked />
-        </div>
-        {!isEmpty && (
-          <nav aria-label="Pages">
-            <SidebarTree nodes={nodes} path={pathname} hash={hash} />
-          </nav>
+        {isFilled && (
+          <>
+            <div className={styles.menu}>
+              <Menu stacked />
+            </div>
+            {!isEmpty && (
+              <nav aria-label="Pages">
+                <SidebarTree nodes={nodes} path={pathname} hash={hash} />
+              </nav>
+            )}
+          </>
         )}
       </aside>
       <div className={clsx(styles.mask, isOpen && styles.open)} onClick={close} />
@@ -45,8 +53,23 @@ export default function SidePanel({nodes}: Props): ReactNode {
   );
 }
 
+/** After a tap on a link a closed drawer, which nobody sees, is filled when the page is drawn. */
+function useIsFilled(isOpen: boolean): boolean {
+  const isBrowser = useIsBrowser();
+  const [isFilled, setFilled] = useState(() => !isBrowser || !isPhone());
+  useEffect(
+    () => (isFilled ? undefined : afterPaint(() => startTransition(() => setFilled(true)))),
+    [isFilled],
+  );
+  return isFilled || isOpen;
+}
+
 /** Scrolls the panel, and only the panel, so that the active anchor is in its view. */
-function useActiveInView(panel: React.RefObject<HTMLElement | null>, hash: string): void {
+function useActiveInView(
+  panel: React.RefObject<HTMLElement | null>,
+  hash: string,
+  isFilled: boolean,
+): void {
   useEffect(() => {
     const element = panel.current;
     const active =
@@ -61,5 +84,5 @@ function useActiveInView(panel: React.RefObject<HTMLElement | null>, hash: strin
     } else if (bottom > box.bottom) {
       element.scrollBy(0, bottom - box.bottom);
     }
-  }, [panel, hash]);
+  }, [panel, hash, isFilled]);
 }

@@ -2,45 +2,66 @@ import type {useHistory} from '@docusaurus/router';
 import {PAGE_TRANSITION_MS} from '@site/src/data/limits';
 import {fades, withSafeHash, type TransitionFacts} from '@site/src/lib/transitions';
 import {guardedPush} from './guardedPush';
+import {loadPage} from './loadPage';
 
 type History = ReturnType<typeof useHistory>;
 
-/** Preloads a page’s chunks; Docusaurus puts it on the window for its own links. */
-function preload(path: string): void {
-  const {docusaurus} = window as {docusaurus?: {preload(path: string): Promise<unknown> | false}};
-  Promise.resolve(docusaurus?.preload(path)).catch((error: unknown) => {
-    console.warn(`Cannot load ${path} ahead of time`, error);
-  });
-}
-
 /**
- * The same history, whose listeners hear of a new page only when the old one has faded out.
- * Of two quick navigations the last one wins.
+ * The same history, whose listeners hear of a new page only when it is loaded and the old one has faded out.
+ * Of two quick navigations the last one wins. A page that does not load is asked for as a document: after a
+ * deploy its parts may have other names.
  */
 export function delayedHistory(history: History, facts: TransitionFacts): History {
   const push = guardedPush(history);
   let shown = withSafeHash(history.location);
+  let latest = shown;
   const listen: History['listen'] = (listener) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (then: () => void): void => {
+      timer = setTimeout(then, PAGE_TRANSITION_MS);
+    };
     const unlisten = history.listen((location, action) => {
       clearTimeout(timer);
+      const previous = shown;
       const next = withSafeHash(location);
+      latest = next;
+      let isLoaded = false;
+      const loading = loadPage(next, previous).then(() => {
+        isLoaded = true;
+      });
       const show = (): void => {
         shown = next;
         listener(next, action);
       };
-      if (!fades(shown, next, facts)) {
-        setPhase(undefined);
+      if (next.pathname === previous.pathname) {
+        setPhase();
         show();
         return;
       }
-      preload(next.pathname);
-      setPhase('leaving');
-      timer = setTimeout(() => {
-        show();
-        setPhase('entering');
-        timer = setTimeout(() => setPhase(undefined), PAGE_TRANSITION_MS);
-      }, PAGE_TRANSITION_MS);
+      const isFading = fades(previous, next, facts);
+      setPhase(isFading ? 'leaving' : undefined);
+      const faded = isFading && new Promise<void>(later);
+      void Promise.resolve(faded).then(() => {
+        // Nobody waits before an empty page.
+        if (latest === next && !isLoaded) {
+          setPhase();
+        }
+      });
+      Promise.all([loading, faded]).then(
+        () => {
+          if (latest === next) {
+            show();
+            setPhase(isFading ? 'entering' : undefined);
+            later(setPhase);
+          }
+        },
+        (error: unknown) => {
+          console.warn(error);
+          if (latest === next) {
+            window.location.reload();
+          }
+        },
+      );
     });
     return () => {
       clearTimeout(timer);
@@ -60,7 +81,7 @@ export function delayedHistory(history: History, facts: TransitionFacts): Histor
   });
 }
 
-function setPhase(phase: 'leaving' | 'entering' | undefined): void {
+function setPhase(phase?: 'leaving' | 'entering'): void {
   const {dataset} = document.documentElement;
   if (phase === undefined) {
     delete dataset.transition;

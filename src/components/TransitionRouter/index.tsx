@@ -4,12 +4,13 @@ import React, {useMemo, type ReactNode} from 'react';
 import {Router} from 'react-router-dom';
 import {useHistory} from '@docusaurus/router';
 import {useTransitionFacts} from '@site/src/hooks/useTransitionFacts';
+import {unsilenced} from '@site/src/lib/silentHistory';
 import {delayedHistory} from './delayedHistory';
 
-/** Lets the old page fade out before the app learns of a new address, while the new page already loads. */
+/** Lets the old page fade out and the new one load before the app learns of a new address. */
 export default function TransitionRouter({children}: {readonly children: ReactNode}): ReactNode {
   const history = useHistory();
   const facts = useTransitionFacts();
-  const delayed = useMemo(() => delayedHistory(history, facts), [history, facts]);
+  const delayed = useMemo(() => delayedHistory(unsilenced(history), facts), [history, facts]);
   return <Router history={delayed}>{children}</Router>;
 }

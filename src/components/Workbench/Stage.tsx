@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
+import {discardLater} from './discardLater';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import {useIsNear} from '@site/src/hooks/useIsNear';
 import styles from './styles.module.css';
@@ -81,7 +82,15 @@ function Still({path}: {readonly path: string}): ReactNode {
   const src = useBaseUrl(path);
   return (
     <div ref={place} className={styles.still}>
-      {isNear && <iframe src={src} title="Result of the example" sandbox="" loading="lazy" />}
+      {isNear && (
+        <iframe
+          ref={discardLater}
+          src={src}
+          title="Result of the example"
+          sandbox=""
+          loading="lazy"
+        />
+      )}
     </div>
   );
 }

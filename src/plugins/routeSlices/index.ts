@@ -1,10 +1,10 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {replaceCoreModules} from '../coreModules';
 import {moveHashes} from './chunkHashes';
 import {sliceFiles} from './generate';
 
-const CORE_CLIENT = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
 /** Modules of Docusaurus' client that are wrapped, and by what. */
 export const WRAPPED_MODULES = {
   './preload': 'src/clientModules/core/preload.ts',
@@ -29,7 +29,6 @@ export default function routeSlicesPlugin({siteDir, generatedFilesDir}: LoadCont
         return {};
       }
       const slices = writeSlicedFiles(generatedFilesDir, folder);
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {
           alias: Object.fromEntries(
@@ -40,17 +39,7 @@ export default function routeSlicesPlugin({siteDir, generatedFilesDir}: LoadCont
           ),
         },
         plugins: [
-          ...Object.entries(WRAPPED_MODULES).map(
-            ([request, wrapper]) =>
-              new NormalModuleReplacementPlugin(
-                new RegExp(`^${request.replace('.', '\\.')}$`),
-                (resource) => {
-                  if (resource.context === CORE_CLIENT) {
-                    resource.request = join(siteDir, wrapper);
-                  }
-                },
-              ),
-          ),
+          ...replaceCoreModules(currentBundler, siteDir, WRAPPED_MODULES),
           {apply: (compiler: Compiler) => moveHashesIn(compiler, slices)},
         ],
       };

@@ -33,6 +33,12 @@ async function startAt(first: string) {
   return {go, bar: jest.mocked(fresh)};
 }
 
+/** As long as two frames take and more. */
+const drawFrames = (): Promise<void> => jest.advanceTimersByTimeAsync(100);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 describe('the progress bar', () => {
   it('F10: has the settings of the specification, and no spinner', async () => {
     const {bar} = await startAt('/');
@@ -52,25 +58,40 @@ describe('the progress bar', () => {
   it('F11: starts for a page that was not visited in this session, and is done after it', async () => {
     const {go, bar} = await startAt('/');
     const done = go('/modules/');
+    await drawFrames();
     expect(bar.start).toHaveBeenCalledTimes(1);
     expect(bar.done).not.toHaveBeenCalled();
     done?.();
+    await drawFrames();
+    expect(bar.done).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the frames of a page that is at hand alone, and is done right after', async () => {
+    const {go, bar} = await startAt('/');
+    go('/modules/')?.();
+    await jest.advanceTimersToNextFrame();
+    expect(bar.start).not.toHaveBeenCalled();
+    await drawFrames();
+    expect(bar.start).toHaveBeenCalledTimes(1);
     expect(bar.done).toHaveBeenCalledTimes(1);
   });
 
   it('F11: does not start for the first page, a page visited before, or a hash', async () => {
     const {go, bar} = await startAt('/');
+    await drawFrames();
     expect(bar.start).not.toHaveBeenCalled();
     go('/modules/');
     go('/');
     go('/modules/');
     go('/modules/');
+    await drawFrames();
     expect(bar.start).toHaveBeenCalledTimes(1);
   });
 
   it('F12: starts for unknown pages too', async () => {
     const {go, bar} = await startAt('/');
     go('/nope/');
+    await drawFrames();
     expect(bar.start).toHaveBeenCalledTimes(1);
     expect(nprogress).toBeDefined();
   });

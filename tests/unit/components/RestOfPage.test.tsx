@@ -27,7 +27,7 @@ it('is no more than its room in the first drawing of a page that a link leads to
   expect(firstDrawing(after('/c/'))).toBe('<div class="room" aria-busy="true"></div>');
 });
 
-it('follows at once', async () => {
+it('follows when that is drawn', async () => {
   render(
     <Router history={after('/c/')}>
       <RestOfPage>rest</RestOfPage>

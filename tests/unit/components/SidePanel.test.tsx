@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SidePanel from '../../../src/components/SidePanel';
@@ -41,7 +42,12 @@ function panel(): HTMLElement {
   return document.getElementById('drawer')!;
 }
 
+function setPhone(isPhone: boolean): void {
+  window.matchMedia = (() => ({matches: isPhone})) as unknown as typeof window.matchMedia;
+}
+
 beforeEach(() => {
+  setPhone(false);
   // jsdom has no layout: everything counts as shown.
   jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
   Element.prototype.scrollBy = jest.fn();
@@ -90,6 +96,31 @@ describe('the column', () => {
     jest.mocked(panel().scrollBy).mockClear();
     go(`${PATH}#two`);
     expect(panel().scrollBy).toHaveBeenCalledWith(0, distance);
+  });
+});
+
+describe('on a phone, where nobody sees it', () => {
+  const list = () => screen.queryByRole('navigation', {name: 'Pages'});
+
+  beforeEach(() => setPhone(true));
+
+  it('is filled after the page that a link leads to is drawn', async () => {
+    show();
+    expect(list()).toBeNull();
+    expect(await screen.findByRole('navigation', {name: 'Pages'})).toBeInTheDocument();
+  });
+
+  it('is filled at once when it is open', () => {
+    const {opener} = show();
+    fireEvent.click(opener);
+    expect(list()).toBeInTheDocument();
+  });
+
+  it('is filled in the page as shipped', () => {
+    jest.mocked(useIsBrowser).mockReturnValue(false);
+    show();
+    jest.mocked(useIsBrowser).mockReturnValue(true);
+    expect(list()).toBeInTheDocument();
   });
 });
 

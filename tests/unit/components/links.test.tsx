@@ -7,6 +7,7 @@ import ContentHeading from '../../../src/components/ContentHeading';
 import ContentLink from '../../../src/components/ContentLink';
 import PageNav from '../../../src/components/PageNav';
 import UsedIn from '../../../src/components/UsedIn';
+import {mockIntersections} from '../../helpers/intersections';
 import {renderAt} from '../../helpers/site';
 
 describe('ContentLink', () => {
@@ -81,6 +82,8 @@ describe('ContentHeading', () => {
 });
 
 describe('PageNav', () => {
+  beforeEach(() => void mockIntersections());
+
   const prev = {title: 'Grid', link: '/modules/css/css-grid/'};
   const next = {title: 'MDN', link: 'https://developer.mozilla.org'};
 

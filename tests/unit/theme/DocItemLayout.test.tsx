@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {screen} from '@testing-library/react';
 import DocItemLayout from '../../../src/theme/DocItem/Layout';
+import {mockIntersections} from '../../helpers/intersections';
 import {showPage} from '../../helpers/page';
 import {renderAt} from '../../helpers/site';
 
@@ -23,6 +24,7 @@ describe('DocItem/Layout', () => {
   });
 
   it('P1: ends with the pages before and after', () => {
+    mockIntersections();
     show({portal: {next: {title: 'Gap', link: '/modules/css/css-grid/grid-gap.html'}}});
     expect(screen.getByRole('link', {name: /Gap/})).toHaveAttribute('rel', 'next');
   });

@@ -1,0 +1,40 @@
+import {useEffect, type RefObject} from 'react';
+
+interface Preloader {
+  readonly docusaurus?: {preload(path: string): Promise<unknown> | false};
+}
+
+/** In development a page is compiled when it is asked for (src/plugins/lazyPages); that waits for its reader. */
+const COMPILES_ON_DEMAND = process.env.NODE_ENV === 'development';
+
+/** Readies a page, its code run, while the link to it is in view, so that a tap need not wait for that. */
+export function usePreloadInView(
+  element: RefObject<Element | null>,
+  path: string | undefined,
+): void {
+  useEffect(() => {
+    if (path === undefined || element.current === null || COMPILES_ON_DEMAND) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        whenIdle(() => {
+          Promise.resolve((window as Preloader).docusaurus?.preload(path)).catch((error: unknown) =>
+            console.warn(`Cannot load ${path} ahead of time`, error),
+          );
+        });
+      }
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, path]);
+}
+
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(action);
+  } else {
+    setTimeout(action);
+  }
+}
