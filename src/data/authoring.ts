@@ -41,7 +41,7 @@ export interface AuthoringReport {
   readonly topics: readonly TopicProgress[];
 }
 
-/** Global data of the authoring plugin. */
+/** What the bar at the foot of every page shows. */
 export interface AuthoringData {
   /** The first ones; the page of the plugin lists all. */
   readonly problems: readonly AuthorProblem[];

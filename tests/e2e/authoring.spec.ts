@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
@@ -107,6 +107,25 @@ describe('while an author works', () => {
       .getByRole('option', {name: /Lecture Recordings/})
       .first()
       .waitFor();
+  });
+
+  test('a new page is there, and stays when the lessons have been checked', async () => {
+    const folder = 'courses/tst2001/extra';
+    mkdirSync(join(site, folder));
+    writeFileSync(
+      join(site, folder, 'index.md'),
+      '---\ntitle: Extra Work\n---\n\nThe [plan](./nope.md).\n',
+    );
+    await page
+      .locator('details li', {hasText: `${folder}/index.md:5`})
+      .first()
+      .waitFor({state: 'attached'});
+    const heading = page.getByRole('heading', {name: 'Extra Work', level: 1});
+    const deadline = Date.now() + PATIENCE_MS;
+    do {
+      await open('/tst2001/extra/');
+    } while ((await heading.count()) === 0 && Date.now() < deadline);
+    assert.equal(await heading.count(), 1);
   });
 });
 

@@ -1,49 +1,54 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AUTHORING_PATH, type AuthoringData, type AuthoringReport} from '../../data/authoring';
+import {coalesced} from './coalesced';
 import {readReport} from './readReport';
 
 /** Problems that every page carries; the rest stands on the plugin’s own page. */
 const MOST_ON_A_PAGE = 100;
 const WATCHED = ['modules/**/*', 'courses/**/*', 'config/words.txt'];
-/** Touched when the first report is there; below the folder of generated files. */
-const FIRST_REPORT = 'authoring-first-report';
 const NOTHING_YET: AuthoringReport = {at: 0, problems: [], topics: []};
 
 /**
  * While an author works: the mistakes of all sources for the overlay, and the page of problems and progress.
- * The first report begins when the server is ready, so that it costs that nothing; when it is made, a watched
- * file calls the plugin again.
+ * The first report begins when the server is ready, so that it costs that nothing. Each report replaces two
+ * generated files, which the bundler watches.
+ *
+ * Docusaurus is never given a second one: it would put the site together from what it was when the report
+ * began, and so take back what another plugin has loaded since, such as a new page.
  * In production it does nothing.
  */
-export default function authoringPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function authoringPlugin({siteDir}: LoadContext): Plugin {
   const name = 'authoring';
   if (process.env.NODE_ENV !== 'development') {
     return {name};
   }
-  const signal = join(generatedFilesDir, FIRST_REPORT);
-  const tell = (): void => {
-    mkdirSync(generatedFilesDir, {recursive: true});
-    writeFileSync(signal, String(Date.now()));
-  };
   let isFirst = true;
+  let write = async (_report: AuthoringReport): Promise<void> => {};
+  const renew = coalesced(
+    async () => write(await readReport(siteDir)),
+    (error) => console.error('The lessons could not be checked.', error),
+  );
   const loadContent = async (): Promise<AuthoringReport> => {
     if (!isFirst) {
-      return await readReport(siteDir);
+      renew();
+      return await new Promise<never>(() => {});
     }
     isFirst = false;
     return NOTHING_YET;
   };
-  // A report that fails is made once more by the call that follows, which tells why.
-  const makeFirstReport = (): void => void readReport(siteDir).then(tell, tell);
   return {
     name,
     loadContent,
     contentLoaded: async ({content: loaded, actions}) => {
       const content = loaded as AuthoringReport;
-      actions.setGlobalData(globalDataOf(content));
-      const report = await actions.createData('report.json', JSON.stringify(content));
+      const report = await actions.createData('report.json', content);
+      const overlay = await actions.createData('overlay.json', overlayOf(content));
+      write = async (renewed) => {
+        await replaceFile(report, JSON.stringify(renewed));
+        await replaceFile(overlay, JSON.stringify(overlayOf(renewed)));
+      };
       actions.addRoute({
         path: AUTHORING_PATH,
         component: '@site/src/components/Authoring/Page',
@@ -51,9 +56,16 @@ export default function authoringPlugin({siteDir, generatedFilesDir}: LoadContex
         modules: {report},
       });
     },
-    configureWebpack: () => ({plugins: [onFirstDone(makeFirstReport)]}),
-    getPathsToWatch: () => [...WATCHED.map((path) => join(siteDir, path)), signal],
+    configureWebpack: () => ({plugins: [onFirstDone(renew)]}),
+    getPathsToWatch: () => WATCHED.map((path) => join(siteDir, path)),
   };
+}
+
+/** At no moment is there half a file for the bundler to read. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const draft = `${path}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, path);
 }
 
 /** What is used of the bundler. */
@@ -77,7 +89,7 @@ function onFirstDone(callback: () => void): {apply(compiler: Compiler): void} {
   };
 }
 
-export function globalDataOf({problems}: AuthoringReport): AuthoringData {
+export function overlayOf({problems}: AuthoringReport): AuthoringData {
   const errors = problems.filter(({severity}) => severity === 'error').length;
   return {
     problems: problems.slice(0, MOST_ON_A_PAGE),

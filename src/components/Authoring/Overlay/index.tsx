@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import {AUTHORING_PATH, type AuthoringData} from '@site/src/data/authoring';
+import data from '@generated/authoring/default/overlay.json';
+import {AUTHORING_PATH} from '@site/src/data/authoring';
 import ProblemList from '../ProblemList';
 import styles from './styles.module.css';
 
@@ -11,11 +11,10 @@ function count(number: number, noun: string): string {
 
 /** The mistakes of all lessons, at the foot of every page while an author works. */
 export default function Overlay(): ReactNode {
-  const data = usePluginData('authoring') as AuthoringData | undefined;
-  if (data === undefined || data.problems.length === 0) {
+  const {problems, errors, warnings} = data;
+  if (problems.length === 0) {
     return null;
   }
-  const {problems, errors, warnings} = data;
   return (
     <details className={styles.overlay} aria-live="polite">
       <summary>

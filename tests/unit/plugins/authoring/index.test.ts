@@ -1,14 +1,13 @@
-import {existsSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import type {LoadContext} from '@docusaurus/types';
 import type {AuthoringReport, AuthorProblem} from '../../../../src/data/authoring';
-import authoring, {globalDataOf} from '../../../../src/plugins/authoring';
+import authoring, {overlayOf} from '../../../../src/plugins/authoring';
 import {readReport} from '../../../../src/plugins/authoring/readReport';
 import {writeTree} from '../../../helpers/writeTree';
 
 jest.mock('../../../../src/plugins/authoring/readReport');
-
-const REPORT: AuthoringReport = {at: 1, problems: [], topics: []};
 
 const problem: AuthorProblem = {
   path: 'modules/a.md',
@@ -20,12 +19,40 @@ const problem: AuthorProblem = {
   remedy: 'close it',
 };
 
-function pluginIn(environment: string, generatedFilesDir = '/site/.docusaurus') {
+const REPORT: AuthoringReport = {at: 1, problems: [problem], topics: []};
+const NEXT_REPORT: AuthoringReport = {at: 2, problems: [problem, problem], topics: []};
+
+function pluginIn(environment: string) {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, {NODE_ENV: environment});
-  const plugin = authoring({siteDir: '/site', generatedFilesDir} as LoadContext);
+  const plugin = authoring({siteDir: '/site'} as LoadContext);
   Object.assign(process.env, {NODE_ENV: before});
   return plugin;
+}
+
+const read = jest.mocked(readReport);
+
+/** The plugin after the start of the server, with what it has handed to Docusaurus. */
+async function loaded() {
+  read.mockReset();
+  const folder = writeTree({});
+  const plugin = pluginIn('development');
+  const addRoute = jest.fn();
+  const createData = async (name: string, data: object): Promise<string> => {
+    writeFileSync(join(folder, name), JSON.stringify(data));
+    return join(folder, name);
+  };
+  const content = await plugin.loadContent?.();
+  await plugin.contentLoaded?.({content, actions: {addRoute, createData} as never});
+  const reportIn = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  /** Waits until this report stands in both files, of which the overlay's is written last. */
+  const written = async (report: AuthoringReport): Promise<void> => {
+    while (!isDeepStrictEqual(reportIn('overlay.json'), overlayOf(report))) {
+      await new Promise(setImmediate);
+    }
+    expect(reportIn('report.json')).toEqual(report);
+  };
+  return {plugin, addRoute, reportIn, written};
 }
 
 /** A bundler with the plugins that are asked for; the function says that a bundle is complete. */
@@ -47,52 +74,78 @@ describe('the authoring plugin', () => {
       '/site/modules/**/*',
       '/site/courses/**/*',
       '/site/config/words.txt',
-      '/site/.docusaurus/authoring-first-report',
     ]);
   });
 
-  it('makes the first report once, when the server is ready, and is called again when it is made', async () => {
-    const folder = writeTree({});
-    const {configureWebpack, loadContent} = pluginIn('development', folder);
-    let made!: (report: AuthoringReport) => void;
-    const read = jest.mocked(readReport);
-    read.mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
-    expect(await loadContent?.()).toEqual({at: 0, problems: [], topics: []});
+  it('makes the first report when the server is ready, and once', async () => {
+    const {plugin, reportIn, written} = await loaded();
+    expect(await reportIn('report.json')).toEqual({at: 0, problems: [], topics: []});
     expect(read).not.toHaveBeenCalled();
-    const done = bundlerOf(configureWebpack?.({}, false, {} as never, undefined));
-    done();
-    done();
-    expect(read).toHaveBeenCalledTimes(1);
-    const signal = join(folder, 'authoring-first-report');
-    expect(existsSync(signal)).toBe(false);
-    made(REPORT);
-    await new Promise(setImmediate);
-    expect(existsSync(signal)).toBe(true);
+    const done = bundlerOf(plugin.configureWebpack?.({}, false, {} as never, undefined));
     read.mockResolvedValueOnce(REPORT);
-    expect(await loadContent?.()).toBe(REPORT);
+    done();
+    done();
+    await written(REPORT);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('adds its page and tells every page the first hundred problems and their number', async () => {
-    const actions = {
-      setGlobalData: jest.fn(),
-      createData: jest.fn(async () => 'report.json'),
-      addRoute: jest.fn(),
-    };
-    const content = {
+  it('makes another when a source changes, and one more for all changes while it is made', async () => {
+    const {plugin, written} = await loaded();
+    let made!: (report: AuthoringReport) => void;
+    read.mockReturnValueOnce(new Promise((resolve) => (made = resolve)));
+    read.mockResolvedValueOnce(NEXT_REPORT);
+    for (let change = 0; change < 3; change += 1) {
+      void plugin.loadContent?.();
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    made(REPORT);
+    await written(NEXT_REPORT);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells of a report that fails, and makes the next', async () => {
+    const {plugin, written} = await loaded();
+    const tell = jest.spyOn(console, 'error').mockReturnValue();
+    const failure = new Error('no memory');
+    read.mockRejectedValueOnce(failure);
+    void plugin.loadContent?.();
+    await new Promise(setImmediate);
+    expect(tell).toHaveBeenCalledWith(expect.any(String), failure);
+    tell.mockRestore();
+    read.mockResolvedValueOnce(REPORT);
+    void plugin.loadContent?.();
+    await written(REPORT);
+  });
+
+  it('never has Docusaurus put the site together again, which would take back new pages', async () => {
+    const {plugin, written} = await loaded();
+    read.mockResolvedValueOnce(REPORT);
+    const onLoaded = jest.fn();
+    void Promise.resolve(plugin.loadContent?.()).finally(onLoaded);
+    await written(REPORT);
+    expect(onLoaded).not.toHaveBeenCalled();
+  });
+
+  it('adds its page, and tells every page the first hundred problems and their number', async () => {
+    const {plugin, addRoute, written} = await loaded();
+    const report = {
       problems: [
         ...Array.from({length: 150}, () => problem),
         {...problem, severity: 'warning' as const},
       ],
       topics: [],
-      at: 0,
+      at: 1,
     };
-    await pluginIn('development').contentLoaded?.({content, actions: actions as never});
-    expect(actions.setGlobalData).toHaveBeenCalledWith(
-      expect.objectContaining({errors: 150, warnings: 1}),
-    );
-    expect(globalDataOf(content).problems).toHaveLength(100);
-    expect(actions.addRoute).toHaveBeenCalledWith(
-      expect.objectContaining({path: '/authoring/', modules: {report: 'report.json'}}),
+    read.mockResolvedValueOnce(report);
+    void plugin.loadContent?.();
+    await written(report);
+    expect(overlayOf(report)).toMatchObject({errors: 150, warnings: 1});
+    expect(overlayOf(report).problems).toHaveLength(100);
+    expect(addRoute).toHaveBeenCalledWith(
+      expect.objectContaining({
+        path: '/authoring/',
+        modules: {report: expect.stringMatching(/report\.json$/) as string},
+      }),
     );
   });
 });

@@ -1,0 +1,26 @@
+/**
+ * A function that starts the work, or has it done once more when it is under way.
+ *
+ * @param onError called when the work fails; the next call starts it again
+ */
+export function coalesced(
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await work().catch(onError);
+    }
+    isRunning = false;
+  };
+  return () => {
+    isWanted = true;
+    if (!isRunning) {
+      void run();
+    }
+  };
+}
