@@ -41,6 +41,12 @@ const SETTINGS: readonly Setting[] = [
     style: TWICE_THE_TEXT,
     screens: [...SCREENS, MENU],
   },
+  ...[720, 820].map((width) => ({
+    name: `text at 200 %, ${width} px`,
+    viewport: {width, height: 800},
+    style: TWICE_THE_TEXT,
+    screens: [...SCREENS, MENU],
+  })),
 ];
 
 for (const {name, viewport, style, screens} of SETTINGS) {
