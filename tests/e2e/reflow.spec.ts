@@ -71,6 +71,16 @@ for (const {name, viewport, style, screens} of SETTINGS) {
   }
 }
 
+test('R19: text at 200 % leaves the code of a course whole in the bar of a narrow window', async () => {
+  const {page} = await portal.open('/mtm6130/content/', {
+    viewport: {width: 820, height: 800},
+    bypassCSP: true,
+  });
+  await page.addStyleTag({content: TWICE_THE_TEXT});
+  const code = page.locator('header').getByRole('link', {name: 'MTM6130'});
+  assert.ok(await code.evaluate(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth));
+});
+
 for (const path of ['/modules/css/css-position/', '/modules/html/html-input/']) {
   test(`R19: on a phone no word in a table of ${path} is broken`, async () => {
     const {page} = await portal.open(path, {viewport: {width: 320, height: 640}});
