@@ -14,10 +14,13 @@ function nextTask(): Promise<void> {
 
 /** Each stage is part of the main script and only runs late; a later one finds what an earlier one has run. */
 async function start(): Promise<void> {
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-router-dom');
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/docusaurus');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@generated/client-modules');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
