@@ -1,3 +1,4 @@
+import {missingSetup} from '../lessons/setups';
 import {executors} from './executors';
 import {readSetup} from './setupHash';
 import type {Execution, Job} from './types';
@@ -31,7 +32,7 @@ async function execute(job: Job): Promise<Execution> {
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT' && job.setup;
     const message = missing
-      ? `there is no setup called “${job.setup}” in src/lessons/setups`
+      ? missingSetup(process.cwd(), job.setup)
       : String((error as Error).stack ?? error);
     return {findings: [{line: job.line, message}]};
   }

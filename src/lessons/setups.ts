@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {extname, join} from 'node:path';
+import {nearest} from '../lib/nearest';
 
 /** Files of a prepared set by name: text, or a `data:` address for media. */
 export type Setup = Readonly<Record<string, string>>;
@@ -32,6 +33,14 @@ export function listSetups(root: string): readonly string[] {
         .map(({name}) => name)
         .sort()
     : [];
+}
+
+/** Said of a set that a block asks for and nobody has made. */
+export function missingSetup(root: string, name: string): string {
+  const sets = listSetups(root);
+  const like = nearest(name, sets);
+  const remedy = like === undefined ? `sets are ${sets.join(', ')}` : `did you mean ${like}?`;
+  return `there is no setup called “${name}” in ${FOLDER} (${remedy})`;
 }
 
 export function loadSetup(root: string, name: string): Setup {
