@@ -163,6 +163,23 @@ for (const width of [1280, 1024, 768, 390]) {
   }
 }
 
+test('K7: on a phone no code lies over the language of its block', async () => {
+  const {page} = await portal.open('/modules/css/css-grid/grid-gap.html', {
+    viewport: {width: 390, height: 800},
+  });
+  const hidden = await page.locator('main .code-text + div > span').evaluateAll((labels) =>
+    labels
+      .filter((label) => label.checkVisibility())
+      .filter((label) => {
+        label.scrollIntoView({block: 'center', behavior: 'instant'});
+        const {left, bottom} = label.getBoundingClientRect();
+        return document.elementFromPoint(left + 1, bottom - 1) !== label;
+      })
+      .map((label) => label.textContent),
+  );
+  assert.deepEqual(hidden, []);
+});
+
 test('K9: inline code is tinted and a little smaller; narrow screens show blocks from edge to edge', async () => {
   const {page} = await portal.open(LESSON);
   const inline = 'main .prose > p > code';
