@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {sparesData} from '@site/src/lib/sparesData';
 
 interface Preloader {
   readonly docusaurus?: {preload(path: string): Promise<unknown> | false};
@@ -13,7 +14,7 @@ export function usePreloadInView(
   path: string | undefined,
 ): void {
   useEffect(() => {
-    if (path === undefined || element.current === null || COMPILES_ON_DEMAND) {
+    if (path === undefined || element.current === null || COMPILES_ON_DEMAND || sparesData()) {
       return undefined;
     }
     const observer = new IntersectionObserver((entries) => {

@@ -1,16 +1,7 @@
 // Internal to Docusaurus 3.10.2; takes the place of the module of the same name (src/plugins/routeSlices).
 import stock from '@docusaurus/core/lib/client/docusaurus';
 import {isLeftOut, loadRoutes} from '@site/src/lib/routeSlices';
-
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-function sparesData(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
+import {sparesData} from '@site/src/lib/sparesData';
 
 /** What links of Docusaurus call: the chunks of a page in view, or of one that a pointer is over. */
 const docusaurus = {

@@ -46,3 +46,11 @@ it('watches nothing without a page, and stops when the link goes', () => {
   unmount();
   expect(watches.map(({isOn}) => isOn)).toEqual([false]);
 });
+
+it('loads nothing ahead for readers who save data', () => {
+  const watches = mockIntersections();
+  Object.assign(navigator, {connection: {saveData: true}});
+  render(<Probe path="/b/" />);
+  Object.assign(navigator, {connection: undefined});
+  expect(watches).toEqual([]);
+});
