@@ -40,6 +40,9 @@ async function openPicture(options: OpenOptions = {}): Promise<Page> {
     link?.click();
   }, LESSON);
   await pictureOf(page).waitFor();
+  // After a tap the rest of the page is drawn after its first screen.
+  await page.waitForSelector('main [aria-busy="true"]', {state: 'detached'});
+  await frames(page);
   return page;
 }
 

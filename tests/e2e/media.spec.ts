@@ -91,6 +91,8 @@ test('R19: on paper no result is an empty box, on a page reached by a tap either
   await page.locator(`main a[href="${LESSON}"]`).first().click();
   await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
   await page.waitForSelector('[data-block]');
+  // After a tap the first screen is drawn first.
+  await page.waitForSelector('main [aria-busy="true"]', {state: 'detached'});
   const boxes = page.getByText('Result', {exact: true});
   const shown = (): Promise<number> =>
     boxes.evaluateAll((all) => all.filter((box) => box.checkVisibility()).length);
