@@ -7,8 +7,16 @@ import {
   ZOOM_REFRESH_MS,
 } from '@site/src/data/limits';
 
+type MediumZoom = (typeof import('medium-zoom/dist/pure'))['default'];
+
+/** What makes a picture a button, while it is one. */
+const BUTTON_ATTRIBUTES = ['tabindex', 'role', 'aria-label'];
+
 /** The keys of a button. */
 const KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
+
+/** Stands in for the part of a page that is drawn after its first screen (RestOfPage). */
+const REST_TO_COME = '[data-rest-to-come]';
 
 /** Pictures of the content that are not links. */
 const SELECTOR = '.prose :not(a) > img';
@@ -19,18 +27,24 @@ export function useImageZoom(selector: string = SELECTOR): void {
   useEffect(() => {
     let detach: (() => void) | undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      const images = zoomableImages(selector);
-      if (images.length > 0) {
-        void attachZoom(images).then((undo) => {
-          if (isCurrent) {
-            detach = undo;
-          } else {
-            undo();
-          }
-        });
-      }
-    }, ZOOM_REFRESH_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attachWhenWhole = (): void => {
+      timer = setTimeout(() => {
+        if (document.querySelector(REST_TO_COME) !== null) {
+          attachWhenWhole();
+          return;
+        }
+        const images = zoomableImages(selector);
+        if (images.length > 0) {
+          void loadZoom().then((mediumZoom) => {
+            if (isCurrent) {
+              detach = attachZoom(mediumZoom, images);
+            }
+          });
+        }
+      }, ZOOM_REFRESH_MS);
+    };
+    attachWhenWhole();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -50,13 +64,17 @@ export function zoomableImages(selector: string): readonly HTMLImageElement[] {
   return [...found];
 }
 
-async function attachZoom(images: readonly HTMLImageElement[]): Promise<() => void> {
+async function loadZoom(): Promise<MediumZoom> {
   // The package says that nothing of it has side effects, so a plain import of its styles is dropped; and
   // without its transitions the zoom never learns that it is open, and never closes.
   const [{default: mediumZoom}] = await Promise.all([
     import('medium-zoom/dist/pure'),
     import('medium-zoom/dist/style.css'),
   ]);
+  return mediumZoom;
+}
+
+function attachZoom(mediumZoom: MediumZoom, images: readonly HTMLImageElement[]): () => void {
   const zoom = mediumZoom([...images], {
     margin: ZOOM_MARGIN_PX,
     background: ZOOM_BACKGROUND,
@@ -69,7 +87,7 @@ async function attachZoom(images: readonly HTMLImageElement[]): Promise<() => vo
     }
   };
   for (const image of images) {
-    image.tabIndex = 0;
+    image.setAttribute('tabindex', '0');
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge: ${image.alt}`);
     image.addEventListener('keydown', onKeyDown);
@@ -77,6 +95,7 @@ async function attachZoom(images: readonly HTMLImageElement[]): Promise<() => vo
   }
   return () => {
     for (const image of images) {
+      BUTTON_ATTRIBUTES.forEach((name) => image.removeAttribute(name));
       image.removeEventListener('keydown', onKeyDown);
       image.removeEventListener('medium-zoom:closed', giveFocusBack);
       // While a copy still grows, the library closes nothing.

@@ -63,6 +63,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await openPicture({reducedMotion});
     await pictureOf(page).click();
     await enlarged(page);
+    assert.equal(
+      await copyOf(page).evaluate((copy) => getComputedStyle(copy).transitionDuration),
+      reducedMotion === 'reduce' ? '1e-05s' : '0.3s',
+    );
     await copyOf(page).click();
     await eventually(() => copyOf(page).count(), 0);
   });

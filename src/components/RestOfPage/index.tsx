@@ -18,5 +18,5 @@ export default function RestOfPage({children}: {readonly children: ReactNode}): 
     () => (isShown ? undefined : afterPaint(() => startTransition(() => setShown(true)))),
     [isShown],
   );
-  return isShown ? children : <div className={styles.room} aria-busy="true" />;
+  return isShown ? children : <div className={styles.room} aria-busy="true" data-rest-to-come="" />;
 }

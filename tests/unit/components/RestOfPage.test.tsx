@@ -24,7 +24,9 @@ function after(path: string): MemoryHistory {
 afterEach(() => jest.mocked(useIsBrowser).mockReturnValue(true));
 
 it('is no more than its room in the first drawing of a page that a link leads to', () => {
-  expect(firstDrawing(after('/c/'))).toBe('<div class="room" aria-busy="true"></div>');
+  expect(firstDrawing(after('/c/'))).toBe(
+    '<div class="room" aria-busy="true" data-rest-to-come=""></div>',
+  );
 });
 
 it('follows when that is drawn', async () => {

@@ -72,6 +72,31 @@ describe('useImageZoom', () => {
     expect(mediumZoom).toHaveBeenCalledTimes(2);
   });
 
+  it('F14: a picture is a button only while it can be enlarged', async () => {
+    const {go} = renderAt('/modules/css/', <Page />);
+    await wait(300);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    go('/modules/html/');
+    expect(screen.queryByRole('button')).toBeNull();
+    await wait(300);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('F13: waits for the pictures of a page whose rest is still to be drawn', async () => {
+    renderAt(
+      '/modules/css/',
+      <>
+        <Page />
+        <div data-testid="room" data-rest-to-come="" />
+      </>,
+    );
+    await wait(1000);
+    expect(mediumZoom).not.toHaveBeenCalled();
+    screen.getByTestId('room').removeAttribute('data-rest-to-come');
+    await wait(300);
+    expect(mediumZoom).toHaveBeenCalledTimes(1);
+  });
+
   it('F14: does nothing for a page that was left before its time', async () => {
     const {unmount} = renderAt('/modules/css/', <Page />);
     unmount();
