@@ -3,11 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {classes, element, find, text} from './hast';
-
-/** Id of the section that holds what stands before a page’s first heading. */
-export const BEGINNING = '__beginning';
-/** The extractor strips `#` at both ends of a heading; a title between these keeps its own. */
-export const GUARD = '\uE000';
+import {BEGINNING, GUARD} from './marks';
 
 const SECTION_HEADINGS: readonly string[] = ['h2', 'h3'];
 const CONTENT_CLASSES: readonly string[] = ['prose', 'markdown'];
