@@ -27,7 +27,7 @@ import {loadPortal} from '../src/lessons/portal';
 import type {Portal} from '../src/lessons/registry';
 import {wantedByWeeks} from '../src/lessons/weeks';
 import {scriptsOfPages, type ClientManifest} from '../src/plugins/routeSlices/pageChunks';
-import {writeSearchIndex} from '../src/plugins/search/writeSearchIndex';
+import {withVersion, writeSearchIndex} from '../src/plugins/search/writeSearchIndex';
 
 const root = resolve(__dirname, '..');
 const build = resolve(process.argv[2] ?? 'build');
@@ -40,12 +40,6 @@ function write(path: string, text: string): void {
 
 function read(path: string): string {
   return readFileSync(join(build, path), 'utf8');
-}
-
-function* readAll(paths: readonly string[]): Generator<readonly [path: string, text: string]> {
-  for (const path of paths) {
-    yield [path, read(path)];
-  }
 }
 
 function redirects({aliases, byAddress}: Portal): void {
@@ -75,8 +69,8 @@ function portalPages(): readonly string[] {
   );
 }
 
-/** Puts into each page what saves its first load a round trip. */
-function firstLoads(): void {
+/** What puts into a page that which saves its first load a round trip. */
+function createFirstLoad(): (path: string, html: string) => string {
   const generated = (name: string): string => readFileSync(join(root, '.docusaurus', name), 'utf8');
   const manifest = JSON.parse(generated('client-manifest.json')) as ClientManifest;
   const files = {
@@ -91,19 +85,28 @@ function firstLoads(): void {
   const scripts = new Map(
     [...scriptsOfPages(files, manifest)].map(([address, list]) => [fileOfAlias(address), list]),
   );
-  for (const path of portalPages()) {
-    const html = withStyles(read(path), readSheet);
+  return (path, html) => {
+    const styled = withStyles(html, readSheet);
     const list = scripts.get(path);
-    write(path, list === undefined ? html : withScripts(html, list));
-  }
+    return list === undefined ? styled : withScripts(styled, list);
+  };
 }
 
-/** The policy in every page and in the files of hosts that send headers. */
-function policy(): void {
-  const pages = portalPages();
-  const hashes = collectHashes(readAll(pages));
+/**
+ * Writes each page with all that it lacks, and the files of hosts that send headers. A page is completed twice
+ * rather than kept: its policy names what is inline in any page.
+ */
+function completePages(searchVersion: string): void {
+  const paths = portalPages();
+  const withFirstLoad = createFirstLoad();
+  function* completed(): Generator<readonly [path: string, html: string]> {
+    for (const path of paths) {
+      yield [path, withFirstLoad(path, withVersion(read(path), searchVersion))];
+    }
+  }
+  const hashes = collectHashes(completed());
   const meta = contentSecurityPolicy(hashes, 'meta');
-  for (const [path, html] of readAll(pages)) {
+  for (const [path, html] of completed()) {
     write(path, withMetaPolicy(html, meta));
   }
   const header = contentSecurityPolicy(hashes, 'header');
@@ -111,7 +114,7 @@ function policy(): void {
   mkdirSync(join(root, '.hosting'), {recursive: true});
   writeFileSync(join(root, '.hosting/nginx.conf'), nginxFile(header));
   writeFileSync(join(root, '.hosting/nginx-brotli.conf'), nginxBrotliFile());
-  console.log(`Policy: ${hashes.scripts.length} inline scripts in ${pages.length} pages`);
+  console.log(`Policy: ${hashes.scripts.length} inline scripts in ${paths.length} pages`);
 }
 
 function texts({pages}: Portal): void {
@@ -128,10 +131,9 @@ async function main(): Promise<void> {
   const {portal} = loadPortal(root);
   rmSync(join(build, MANIFEST), {force: true});
   redirects(portal);
-  const {pages, files} = await writeSearchIndex(build);
+  const {pages, files, version} = await writeSearchIndex(build);
   console.log(`Search index: ${pages} pages, ${files} files`);
-  firstLoads();
-  policy();
+  completePages(version);
   texts(portal);
   reportWanted(portal);
   write(MANIFEST, JSON.stringify(fileHashes(build), null, 1));

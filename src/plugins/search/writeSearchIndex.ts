@@ -16,7 +16,7 @@ export interface WrittenIndex {
 }
 
 /**
- * Writes the search indexes of a finished build and tells every page their version.
+ * Writes the search indexes of a finished build; every page is to be told their version (`withVersion`).
  * `postBuild` would be too early: it runs while other plugins still write pages.
  *
  * @throws when pages that should be found are not in the build, or others would be found
@@ -47,9 +47,13 @@ export async function writeSearchIndex(buildFolder: string): Promise<WrittenInde
     await mkdir(dirname(file), {recursive: true});
     await writeFile(file, content);
   }
-  await writeVersion(buildFolder, version);
   await rm(listFile);
   return {pages: pages.length, files: files.size, version};
+}
+
+/** The page with the version of the indexes that were written for it. */
+export function withVersion(html: string, version: string): string {
+  return html.replaceAll(SEARCH_VERSION_PLACEHOLDER, version);
 }
 
 function failOn(message: string, paths: readonly string[]): void {
@@ -79,14 +83,4 @@ async function strayPages(
     }
   }
   return stray;
-}
-
-async function writeVersion(buildFolder: string, version: string): Promise<void> {
-  for (const name of await htmlFiles(buildFolder)) {
-    const file = join(buildFolder, name);
-    const html = await readFile(file, 'utf8');
-    if (html.includes(SEARCH_VERSION_PLACEHOLDER)) {
-      await writeFile(file, html.replaceAll(SEARCH_VERSION_PLACEHOLDER, version));
-    }
-  }
 }
