@@ -22,18 +22,23 @@ async function answer({id, job}: WorkerRequest): Promise<void> {
   process.send!(reply);
 }
 
+function failed({line}: Job, message: string): Execution {
+  return {findings: [{line, message}]};
+}
+
 async function execute(job: Job): Promise<Execution> {
+  const root = process.cwd();
+  const missing = job.setup && missingSetup(root, job.setup);
+  if (missing) {
+    return failed(job, `${missing.message} (${missing.remedy})`);
+  }
   try {
     const load = executors[job.runner];
     if (!load) {
       throw new Error(`there is no engine for ${job.runner}`);
     }
-    return await (await load()).execute(job, readSetup(process.cwd(), job.setup));
+    return await (await load()).execute(job, readSetup(root, job.setup));
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT' && job.setup;
-    const message = missing
-      ? missingSetup(process.cwd(), job.setup)
-      : String((error as Error).stack ?? error);
-    return {findings: [{line: job.line, message}]};
+    return failed(job, String((error as Error).stack ?? error));
   }
 }

@@ -28,6 +28,11 @@ export interface TermFact extends Position {
   readonly text: string;
 }
 
+/** A prepared set that a block asks for. */
+export interface SetupFact extends Position {
+  readonly name: string;
+}
+
 /** What other pages need to know of a page; plain data, so that it can cross threads. */
 export interface Facts {
   readonly path: string;
@@ -38,6 +43,8 @@ export interface Facts {
   /** Words of prose, code left out. */
   readonly words: number;
   readonly blocks: BlockCounts;
+  /** Each once, at its first place. */
+  readonly setups: readonly SetupFact[];
   readonly shingles: Shingles;
   /** What stands in `<Term>`, in lower case. */
   readonly terms: readonly TermFact[];
@@ -59,6 +66,7 @@ export function collectFacts(lesson: LessonText): Facts {
     links: collectLinks(lesson),
     words: lesson.prose.blocks.reduce((sum, {text}) => sum + wordCount(text), 0),
     blocks: countBlocks(lesson),
+    setups: setupsOf(lesson),
     shingles: shinglesOf(lesson),
     terms: termsOf(lesson),
     parts: lesson.scan.statements.flatMap(({start, end}) =>
@@ -76,6 +84,14 @@ function termsOf({nodes, lines}: LessonText): readonly TermFact[] {
       ...lines.at(nodes.spanOf(element).start),
       text: toString(element).trim().toLowerCase(),
     }));
+}
+
+function setupsOf({blocks, text, lines}: LessonText): readonly SetupFact[] {
+  const names = blocks.blocks.flatMap((block) => ('setup' in block ? (block.setup ?? []) : []));
+  return [...new Set(names)].map((name) => ({
+    ...lines.at(text.search(new RegExp(`\\bsetup=${name}\\b`))),
+    name,
+  }));
 }
 
 function countBlocks({blocks}: LessonText): BlockCounts {

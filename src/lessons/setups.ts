@@ -35,12 +35,20 @@ export function listSetups(root: string): readonly string[] {
     : [];
 }
 
-/** Said of a set that a block asks for and nobody has made. */
-export function missingSetup(root: string, name: string): string {
+/** Said of a set that a block asks for, when nobody has made it. */
+export function missingSetup(
+  root: string,
+  name: string,
+): {readonly message: string; readonly remedy: string} | undefined {
   const sets = listSetups(root);
+  if (sets.includes(name)) {
+    return undefined;
+  }
   const like = nearest(name, sets);
-  const remedy = like === undefined ? `sets are ${sets.join(', ')}` : `did you mean ${like}?`;
-  return `there is no setup called “${name}” in ${FOLDER} (${remedy})`;
+  return {
+    message: `there is no setup called “${name}” in ${FOLDER}`,
+    remedy: like === undefined ? `sets are ${sets.join(', ')}` : `did you mean ${like}?`,
+  };
 }
 
 export function loadSetup(root: string, name: string): Setup {
