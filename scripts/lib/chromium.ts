@@ -3,6 +3,8 @@ import {findProgram} from './debianProgram';
 
 const ARGUMENTS = [
   '--no-sandbox',
+  // The shell alone would keep frames of other origins in the page's process, where one can stall the page.
+  '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -13,17 +15,18 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, else a usual place, else installed. */
+/** Path of a Chromium: `CHROMIUM_PATH`, else a usual place, the shell without windows first, else installed. */
 export function findChromium(): string {
   return findProgram({
     name: 'Chromium (or CHROMIUM_PATH set to a Chrome or Chromium)',
     places: [
       process.env.CHROMIUM_PATH,
+      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
     ],
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell'],
   });
 }
 
