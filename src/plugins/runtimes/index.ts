@@ -8,20 +8,25 @@ import {createDevelopmentRuntimes} from './developmentServer';
 import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
 import {describeSets} from './preparedSets';
 
-/** Builds what blocks load on their first Run, and tells the page where it is. */
+/**
+ * Builds what blocks load on their first Run, and tells the page where it is. In production that begins at once,
+ * because esbuild works in a process of its own while Docusaurus reads the lessons.
+ */
 export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'runtimes', 'files');
   const stills = join(siteDir, STILL_FOLDER);
   const development = createDevelopmentRuntimes(siteDir, `${baseUrl}${RUNTIME_PATH}`);
+  const written =
+    process.env.NODE_ENV === 'production' ? writeRuntimes(siteDir, folder) : undefined;
   return {
     name: 'runtimes',
     async loadContent() {
-      if (process.env.NODE_ENV !== 'production') {
+      if (written === undefined) {
         return development.renew();
       }
       // Left from an earlier build; the lessons write theirs when they are compiled.
       await rm(stills, {recursive: true, force: true});
-      return await writeRuntimes(siteDir, folder);
+      return await written;
     },
     async contentLoaded({content, actions}) {
       const addresses = Object.entries(content as RuntimeManifest).map(([name, path]) => [
