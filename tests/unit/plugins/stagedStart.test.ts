@@ -1,12 +1,14 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import stagedStart, {CLIENT_ENTRY} from '../../../src/plugins/stagedStart';
+import stagedStart, {CLIENT_ENTRY, REPLACED_MODULES} from '../../../src/plugins/stagedStart';
 
 const {NODE_ENV} = process.env;
 
 function configure(entry: string, isServer = false): unknown {
   const plugin = stagedStart({siteDir: process.cwd()} as LoadContext);
-  return plugin.configureWebpack?.({entry}, isServer, {} as never, undefined);
+  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin: class {}}}};
+  return plugin.configureWebpack?.({entry}, isServer, utils as never, undefined);
 }
 
 beforeEach(() => {
@@ -30,4 +32,26 @@ it('changes neither the server’s bundle nor the development server’s', () =>
 
 it('refuses a bundle that begins elsewhere', () => {
   expect(() => configure('/elsewhere.js')).toThrow('begins in another file');
+});
+
+describe('what the browser context needs of Docusaurus 3.10.2', () => {
+  const client = dirname(CLIENT_ENTRY);
+  const read = (name: string): string => readFileSync(join(client, name), 'utf8');
+
+  it.each(Object.values(REPLACED_MODULES))('%s is there', (own) => {
+    expect(existsSync(join(__dirname, '../../..', own))).toBe(true);
+  });
+
+  it('the app takes its provider, and the hook reads its context', () => {
+    expect(read('App.js')).toContain("import { BrowserContextProvider } from './browserContext'");
+    expect(read('exports/useIsBrowser.js')).toContain(
+      "import { Context } from '../browserContext'",
+    );
+  });
+
+  it('the provider does what ours does: it flips once, after the first drawing', () => {
+    expect(read('browserContext.js')).toContain(`useEffect(() => {
+        setIsBrowser(true);
+    }, []);`);
+  });
 });
