@@ -1,7 +1,5 @@
 import type {Finding, LessonRule} from '../rule';
 
-const PICTURES = new Set(['img', 'Figure', 'Banner']);
-
 export const rule: LessonRule = {
   name: 'image-alt',
   scope: 'lesson',
@@ -22,7 +20,7 @@ export const rule: LessonRule = {
     ...scan.tags
       .filter(
         ({name, attributes}) =>
-          PICTURES.has(name) && attributes.every((attribute) => attribute.name !== 'alt'),
+          name === 'img' && attributes.every((attribute) => attribute.name !== 'alt'),
       )
       .map(({start, name}): Finding => ({
         at: start,
