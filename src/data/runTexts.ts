@@ -1,6 +1,9 @@
 import type {StopReason} from '../runners/types';
 import type {RunnableLanguage} from './languages';
 
+/** With this begins what Vue prints of a mistake that stops nothing. */
+export const VUE_WARNING = '[Vue warn]';
+
 /** What the reader is told when an example was ended from outside. */
 export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   loop: 'Stopped: a loop did not end. Which condition should become false, and what changes it?',

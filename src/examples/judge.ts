@@ -1,3 +1,4 @@
+import {VUE_WARNING} from '../data/runTexts';
 import {lineDiff} from './lineDiff';
 import {tidyText} from '../lib/code/tidyText';
 import {squashMarkup} from './squashMarkup';
@@ -78,6 +79,11 @@ function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict 
       return {failures: []};
     }
     return compare(text, got, {line, lines, text: indented(got, indent)});
+  }
+  const warning = got.split('\n').find((line) => line.startsWith(VUE_WARNING));
+  if (warning !== undefined) {
+    const message = `${warning} (mend it, or show it in an output block)`;
+    return {failures: [{line: job.line, message}]};
   }
   const mustShow = required && !job.hidden && !job.preview && PRINTING.includes(job.runner);
   if (got === '' || !mustShow) {

@@ -1,10 +1,9 @@
 import {ALIVE_INTERVAL_MS, ALIVE_LIMIT_MS} from '../../data/runLimits';
+import {VUE_WARNING} from '../../data/runTexts';
 import {addHint, findHint} from '../../lib/code/hints';
 import type {RunError, RunOptions, RunResult, StopReason} from '../types';
 import type {Frame} from './openFrame';
 import type {FromFrame, Need, StoredValues} from './protocol';
-
-const VUE_WARNING = '[Vue warn]';
 
 /** One run: collects what the frame says until it is done, then passes it on. */
 export class FrameRun {

@@ -43,6 +43,15 @@ it('lets hidden code and previews print without showing it', () => {
   expect(judge(job({runner: 'html', preview: true}), ran('a')).failures).toEqual([]);
 });
 
+it('fails on a warning of Vue that the lesson does not show', () => {
+  const warning = '[Vue warn]: Property "titel" was accessed during render but is not defined';
+  const vue = {runner: 'vue', preview: true} as const;
+  expect(judge(job(vue), ran(`${warning}\n`)).failures).toEqual([
+    {line: 10, message: `${warning} (mend it, or show it in an output block)`},
+  ]);
+  expect(judge(job({...vue, expected: shown(warning)}), ran(warning)).failures).toEqual([]);
+});
+
 it('compares a transcript with itself', () => {
   const files = [{name: 'terminal', lang: 'console', text: '$ ls\na', line: 11, inherited: false}];
   const {failures, fix} = judge(job({runner: 'console', files}), ran('$ ls\nb'));
