@@ -3,10 +3,16 @@ import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {STILL_FOLDER, STILL_PATH} from '../../lessons/remark/stills';
+import type {PreparedSet} from '../../lib/code/preparedSet';
 import {developmentMiddleware} from '../developmentMiddleware';
 import {createDevelopmentRuntimes} from './developmentServer';
 import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
 import {describeSets} from './preparedSets';
+
+interface Content {
+  readonly manifest: RuntimeManifest;
+  readonly sets: readonly PreparedSet[];
+}
 
 /**
  * Builds what blocks load on their first Run, and tells the page where it is. In production that begins at once,
@@ -20,21 +26,23 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
     process.env.NODE_ENV === 'production' ? writeRuntimes(siteDir, folder) : undefined;
   return {
     name: 'runtimes',
-    async loadContent() {
-      if (written === undefined) {
-        return development.renew();
+    async loadContent(): Promise<Content> {
+      if (written !== undefined) {
+        // Left from an earlier build; the lessons write theirs when they are compiled.
+        await rm(stills, {recursive: true, force: true});
       }
-      // Left from an earlier build; the lessons write theirs when they are compiled.
-      await rm(stills, {recursive: true, force: true});
-      return await written;
+      const files = written ?? Promise.resolve(development.renew());
+      const [manifest, sets] = await Promise.all([files, describeSets(siteDir)]);
+      return {manifest, sets};
     },
     async contentLoaded({content, actions}) {
-      const addresses = Object.entries(content as RuntimeManifest).map(([name, path]) => [
+      const {manifest, sets} = content as Content;
+      const addresses = Object.entries(manifest).map(([name, path]) => [
         name,
         `${baseUrl}${RUNTIME_PATH}${path}`,
       ]);
       await actions.createData('manifest.json', Object.fromEntries(addresses));
-      await actions.createData('sets.json', await describeSets(siteDir));
+      await actions.createData('sets.json', sets);
     },
     configureWebpack: () =>
       developmentMiddleware('runtimes', () => development.middleware, {
