@@ -4,6 +4,7 @@ import {docsInstances} from './src/config/docs';
 import {markdownConfig} from './src/config/markdown';
 import {themeConfig} from './src/config/theme';
 import {SITE} from './src/data/site';
+import bundlerMemory from './src/plugins/bundlerMemory';
 import iconFont from './src/plugins/iconFont';
 import loadedNavigation from './src/plugins/loadedNavigation';
 import authoring from './src/plugins/authoring';
@@ -72,6 +73,7 @@ const config: Config = {
     routeSlices,
     stagedStart,
     loadedNavigation,
+    bundlerMemory,
   ],
   clientModules: [
     './src/clientModules/address.ts',
