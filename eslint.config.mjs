@@ -112,5 +112,9 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['docusaurus.config.js'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
   ...layerRules,
 );
