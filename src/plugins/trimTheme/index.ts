@@ -11,6 +11,10 @@ export const REPLACED_MODULES = {
   '@docusaurus/theme-classic/lib/nprogress.js': 'src/lib/nothing.ts',
 } as const;
 
+/** The package asks for all of tslib (11 kB) in order to export two functions that the browser needs. */
+export const COMMON_UTILS = '@docusaurus/utils-common';
+const LIGHT_UTILS = 'src/clientModules/core/utilsCommon.ts';
+
 const LIGHT_DATA = {
   test: /\.docusaurus[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
   use: [require.resolve('./lightData.cjs')],
@@ -26,12 +30,15 @@ export default function trimThemePlugin({siteDir}: LoadContext): Plugin {
       // Ids that are names leave two of the browser’s three maps of chunks empty.
       optimization: {chunkIds: 'named'},
       resolve: {
-        alias: Object.fromEntries(
-          Object.entries(REPLACED_MODULES).map(([module, replacement]) => [
-            `${require.resolve(module)}$`,
-            `${siteDir}/${replacement}`,
-          ]),
-        ),
+        alias: {
+          ...Object.fromEntries(
+            Object.entries(REPLACED_MODULES).map(([module, replacement]) => [
+              `${require.resolve(module)}$`,
+              `${siteDir}/${replacement}`,
+            ]),
+          ),
+          ...(isServer ? {} : {[`${COMMON_UTILS}$`]: `${siteDir}/${LIGHT_UTILS}`}),
+        },
       },
     }),
   };

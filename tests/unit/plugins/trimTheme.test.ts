@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import trimThemePlugin, {REPLACED_MODULES} from '../../../src/plugins/trimTheme';
+import trimThemePlugin, {COMMON_UTILS, REPLACED_MODULES} from '../../../src/plugins/trimTheme';
 
 const ROOT = join(__dirname, '../../..');
 
@@ -34,17 +34,26 @@ describe('trimTheme', () => {
     }
   });
 
+  const aliases = (isServer: boolean): Record<string, string> => {
+    const {configureWebpack} = trimThemePlugin({siteDir: ROOT} as LoadContext);
+    const configure = configureWebpack as (
+      config: object,
+      isServer: boolean,
+    ) => {resolve: {alias: Record<string, string>}};
+    return configure({}, isServer).resolve.alias;
+  };
+
   it('points the bundler from the one to the other', () => {
-    const {configureWebpack} = trimThemePlugin({siteDir: '/site'} as LoadContext);
-    const {resolve} = (
-      configureWebpack as (
-        config: object,
-        isServer: boolean,
-      ) => {resolve: {alias: Record<string, string>}}
-    )({}, false);
-    expect(Object.values(resolve.alias)).toEqual(
-      Object.values(REPLACED_MODULES).map((replacement) => `/site/${replacement}`),
+    expect(Object.values(aliases(true))).toEqual(
+      Object.values(REPLACED_MODULES).map((replacement) => `${ROOT}/${replacement}`),
     );
+  });
+
+  it('the browser gets the same functions without the helpers of the package’s compiler', () => {
+    const {[`${COMMON_UTILS}$`]: replacement} = aliases(false);
+    const stock = jest.requireActual<object>(COMMON_UTILS);
+    expect(stock).toMatchObject(jest.requireActual<object>(replacement!));
+    expect(readFileSync(require.resolve(COMMON_UTILS), 'utf8')).toContain('require("tslib")');
   });
 
   it('takes the paths of sources out of the table of chunks, and nothing else', () => {
