@@ -4,7 +4,6 @@ const {createRequire} = require('node:module');
 /**
  * The configuration stands in site.config.ts. Docusaurus would read it, and all that it imports, through Babel,
  * which takes seconds in a fresh clone. esbuild takes a moment, and packages keep their own module form.
- * A docusaurus.config.ts would be preferred to this file, so there is none.
  */
 const load = createRequire(__filename);
 const {transformSync} = load('esbuild');
