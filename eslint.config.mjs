@@ -112,9 +112,5 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['docusaurus.config.js'],
-    rules: {'@typescript-eslint/no-require-imports': 'off'},
-  },
   ...layerRules,
 );

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 /** What a build needs besides the lessons, from the project's root. */
 const MACHINERY = [
-  ...['docusaurus.config.js', 'site.config.ts', 'sidebars.js', 'tsconfig.json', 'package.json'],
+  ...['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'],
   ...['config', 'src', 'scripts', 'static'],
 ];
 

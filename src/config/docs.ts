@@ -48,7 +48,7 @@ export function docsInstances(root: string): PluginConfig[] {
       id: area,
       path: folderOfArea(area),
       routeBasePath: area,
-      sidebarPath: './sidebars.js',
+      sidebarPath: './sidebars.ts',
       sidebarItemsGenerator: sidebarTree,
       breadcrumbs: false,
       numberPrefixParser: false,
