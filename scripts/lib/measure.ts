@@ -28,31 +28,29 @@ export function measure(
     const child = spawn(command, args, {cwd, env: {...process.env, ...env}, detached: true});
     let output = '';
     let peak = 0;
-    let isDone = false;
+    let run: Run | undefined;
     const sampler = setInterval(() => {
       peak = Math.max(peak, treeMemory(child.pid));
     }, SAMPLE_MS);
     const finish = (ok: boolean): void => {
-      if (isDone) {
-        return;
-      }
-      isDone = true;
-      clearInterval(sampler);
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-      resolve({seconds, peakMegabytes: Math.round(peak / MEGABYTE), ok, output});
-      if (child.exitCode === null && child.pid !== undefined) {
-        process.kill(-child.pid, 'SIGTERM');
-      }
+      run ??= {seconds, peakMegabytes: Math.round(peak / MEGABYTE), ok, output};
+      clearInterval(sampler);
     };
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      if (until?.test(output)) {
+      if (run === undefined && until?.test(output)) {
         finish(true);
+        process.kill(-child.pid!, 'SIGKILL');
       }
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('exit', (code) => finish(code === 0 && until === undefined));
+    // Until it has gone, a server may still write.
+    child.on('exit', (code) => {
+      finish(code === 0 && until === undefined);
+      resolve(run!);
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {measure, type Run} from './measure';
 
@@ -6,6 +6,8 @@ const DOCUSAURUS = resolve(__dirname, '../../node_modules/.bin/docusaurus');
 const TSX = resolve(__dirname, '../../node_modules/tsx/dist/cli.mjs');
 /** The bundler keeps its work of earlier runs beside the packages, for all sites that share them. */
 const GENERATED = ['build', '.docusaurus', '.cache', 'node_modules/.cache/rspack'];
+/** In the place of the system's, in which what reads TypeScript keeps its work of earlier runs. */
+const TEMPORARY = '.cache/temporary';
 const DEV_READY = /compiled successfully/;
 const ERROR_TAIL_CHARACTERS = 3000;
 
@@ -15,12 +17,12 @@ type Temperature = 'cold' | 'warm';
 /** Builds a site and measures that. */
 export async function timedBuild(site: string, temperature: Temperature): Promise<Run> {
   prepare(site, temperature);
-  return checked(site, await measure(process.execPath, [DOCUSAURUS, 'build'], {cwd: site}));
+  return run(site, [DOCUSAURUS, 'build']);
 }
 
 /** The portal's own step after the build. */
 export async function timedFinish(site: string): Promise<Run> {
-  return checked(site, await measure(process.execPath, [TSX, 'scripts/finish.ts'], {cwd: site}));
+  return run(site, [TSX, 'scripts/finish.ts']);
 }
 
 /** Starts the development server on a port and measures until it answers. */
@@ -30,8 +32,7 @@ export async function timedStart(
   temperature: Temperature,
 ): Promise<Run> {
   prepare(site, temperature);
-  const args = [DOCUSAURUS, 'start', '--no-open', '--port', String(port)];
-  return checked(site, await measure(process.execPath, args, {cwd: site, until: DEV_READY}));
+  return run(site, [DOCUSAURUS, 'start', '--no-open', '--port', String(port)], DEV_READY);
 }
 
 function prepare(site: string, temperature: Temperature): void {
@@ -40,9 +41,12 @@ function prepare(site: string, temperature: Temperature): void {
   }
 }
 
-function checked(site: string, run: Run): Run {
-  if (!run.ok) {
-    throw new Error(`A run in ${site} failed:\n${run.output.slice(-ERROR_TAIL_CHARACTERS)}`);
+async function run(cwd: string, args: readonly string[], until?: RegExp): Promise<Run> {
+  const temporary = join(cwd, TEMPORARY);
+  mkdirSync(temporary, {recursive: true});
+  const measured = await measure(process.execPath, args, {cwd, until, env: {TMPDIR: temporary}});
+  if (!measured.ok) {
+    throw new Error(`A run in ${cwd} failed:\n${measured.output.slice(-ERROR_TAIL_CHARACTERS)}`);
   }
-  return run;
+  return measured;
 }
