@@ -1,21 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {docsInstances} from './src/config/docs';
-import {markdownConfig} from './src/config/markdown';
+import {loadTypeScript} from './src/config/loadTypeScript';
 import {themeConfig} from './src/config/theme';
 import {SITE} from './src/data/site';
-import bundlerMemory from './src/plugins/bundlerMemory';
-import iconFont from './src/plugins/iconFont';
-import loadedNavigation from './src/plugins/loadedNavigation';
-import authoring from './src/plugins/authoring';
-import lazyPages from './src/plugins/lazyPages';
-import portal from './src/plugins/portal';
-import routeSlices from './src/plugins/routeSlices';
-import runtimes from './src/plugins/runtimes';
-import search from './src/plugins/search';
-import stagedStart from './src/plugins/stagedStart';
-import trimTheme from './src/plugins/trimTheme';
 
+const {docsInstances} = loadTypeScript<typeof import('./src/config/docs')>('./docs');
+const {markdownConfig} = loadTypeScript<typeof import('./src/config/markdown')>('./markdown');
+const {plugins} = loadTypeScript<typeof import('./src/config/plugins')>('./plugins');
 const root = __dirname;
 
 const config: Config = {
@@ -61,20 +52,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [
-    ...docsInstances(root),
-    iconFont,
-    portal,
-    authoring,
-    runtimes,
-    search,
-    lazyPages,
-    trimTheme,
-    routeSlices,
-    stagedStart,
-    loadedNavigation,
-    bundlerMemory,
-  ],
+  plugins: [...docsInstances(root), ...plugins],
   clientModules: [
     './src/clientModules/address.ts',
     './src/clientModules/resilience.ts',
