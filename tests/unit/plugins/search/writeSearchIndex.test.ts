@@ -13,7 +13,11 @@ import {dirname, join} from 'node:path';
 import {SEARCH_VERSION_PLACEHOLDER} from '../../../../src/data/search';
 import {decodePages} from '../../../../src/lib/search/suggestionIndex';
 import {fileOfPath, type PageList} from '../../../../src/plugins/search/indexable';
-import {PAGE_LIST, withVersion, writeSearchIndex} from '../../../../src/plugins/search/writeSearchIndex';
+import {
+  PAGE_LIST,
+  withVersion,
+  writeSearchIndex,
+} from '../../../../src/plugins/search/writeSearchIndex';
 
 const META = `<meta name=portal-search content=${SEARCH_VERSION_PLACEHOLDER}>`;
 let folder = '';
