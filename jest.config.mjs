@@ -2,6 +2,8 @@
 export default {
   testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // Jest would leave one core to whoever watches: on two cores half of them.
+  maxWorkers: '100%',
   // Engines start in some tests; a loaded machine needs more than the five seconds of the default.
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/setup.ts'],
