@@ -5,10 +5,13 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {findChromium} from './lib/chromium';
 
 const FOLDER = 'tests/e2e';
+/** Files at a time: a test waits for its browser a third of its time. */
+const CONCURRENCY = availableParallelism() + 1;
 
 if (!existsSync('build/index.html')) {
   console.error('There is no build to test. Run npm run build first.');
@@ -23,7 +26,10 @@ const specs =
         .map((name) => join(FOLDER, name));
 const {status} = spawnSync(
   process.execPath,
-  ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...specs],
+  [
+    ...['--import', 'tsx', '--test', `--test-concurrency=${CONCURRENCY}`, '--test-reporter=spec'],
+    ...specs,
+  ],
   {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
 );
 process.exit(status ?? 1);
