@@ -43,7 +43,7 @@ export interface Facts {
   /** Words of prose, code left out. */
   readonly words: number;
   readonly blocks: BlockCounts;
-  /** Each once, at its first place. */
+  /** Each once, at the first block that has it. */
   readonly setups: readonly SetupFact[];
   readonly shingles: Shingles;
   /** What stands in `<Term>`, in lower case. */
@@ -86,12 +86,14 @@ function termsOf({nodes, lines}: LessonText): readonly TermFact[] {
     }));
 }
 
-function setupsOf({blocks, text, lines}: LessonText): readonly SetupFact[] {
-  const names = blocks.blocks.flatMap((block) => ('setup' in block ? (block.setup ?? []) : []));
-  return [...new Set(names)].map((name) => ({
-    ...lines.at(text.search(new RegExp(`\\bsetup=${name}\\b`))),
-    name,
-  }));
+function setupsOf({blocks}: LessonText): readonly SetupFact[] {
+  const lines = new Map<string, number>();
+  for (const block of blocks.blocks) {
+    if ('setup' in block && block.setup !== undefined && !lines.has(block.setup)) {
+      lines.set(block.setup, block.line);
+    }
+  }
+  return [...lines].map(([name, line]) => ({name, line, column: 1}));
 }
 
 function countBlocks({blocks}: LessonText): BlockCounts {
