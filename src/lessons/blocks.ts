@@ -117,7 +117,7 @@ function attachOutput(
 function checkIds(blocks: readonly Block[], collector: Collector): void {
   const seen = new Set<string>();
   for (const block of blocks) {
-    if (block.kind === 'quiz') {
+    if (block.kind === 'quiz' || block.id === '') {
       continue;
     }
     if (seen.has(block.id)) {

@@ -5,9 +5,7 @@ import {inheritsFiles} from './inheritedFiles';
 import {attributeText, isElement} from './mdxElements';
 import {type ReadCode, readCode, runnerOf} from './readCode';
 
-const TASK_ID = /^[a-z][a-z0-9-]*$/;
-
-/** Reads a `<Task>` and reports what it lacks. */
+/** Reads a `<Task>` and reports the parts that it lacks; its props are checked in widgetProps.ts. */
 export function readTask(
   node: MdxJsxFlowElement,
   earlier: readonly ExampleBlock[],
@@ -67,12 +65,6 @@ function findState(
 
 function checkTask(task: TaskBlock, tests: number, complete: boolean, {report}: Collector): void {
   const {node, start, solution} = task;
-  if (!task.title) {
-    report(node, 'the task has no title', 'write `<Task title="…" id="…">`');
-  }
-  if (!TASK_ID.test(task.id)) {
-    report(node, 'the task has no id, or not one of its form', 'write `id="page-name-1"`');
-  }
   if (complete && start.length === 0) {
     report(node, 'the task has no start', 'add a fence such as `~~~html start`');
   }

@@ -20,23 +20,32 @@ export const rule: LessonRule = {
       ...lesson.scan.tags.flatMap(({name: tag, attributes}) =>
         attributes.flatMap(({name, value, start}) =>
           name === 'id' && isOfPage(tag) && value?.kind === 'string'
-            ? [{id: value.text, start}]
+            ? [{id: value.text, start, tag}]
             : [],
         ),
       ),
-      ...headings.map(({id, line, column}) => ({id, start: lesson.lines.offset(line, column)})),
+      ...headings.map(({id, line, column}) => ({
+        id,
+        start: lesson.lines.offset(line, column),
+        tag: undefined,
+      })),
     ].sort((a, b) => a.start - b.start);
-    const first = new Map<string, number>();
-    return ids.flatMap(({id, start}) => {
+    const first = new Map<string, (typeof ids)[number]>();
+    return ids.flatMap((place) => {
+      const {id, start, tag} = place;
       const earlier = first.get(id);
       if (earlier === undefined || id === '') {
-        first.set(id, start);
+        first.set(id, place);
+        return [];
+      }
+      // Two tasks of one id stop the build too, so the rule `fence` tells of them.
+      if (tag === 'Task' && earlier.tag === 'Task') {
         return [];
       }
       return [
         {
           at: start,
-          message: `the id “${id}” also stands on line ${lesson.lines.at(earlier).line}`,
+          message: `the id “${id}” also stands on line ${lesson.lines.at(earlier.start).line}`,
           remedy: 'give each its own id',
         },
       ];

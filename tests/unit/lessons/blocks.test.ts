@@ -182,6 +182,16 @@ describe('collectBlocks: tasks', () => {
     ]);
   });
 
+  it('leaves the props of a task to the check of widgets', () => {
+    const without = TASK.replace('title="Space" id="gap-1"', '');
+    expect(problems(`${without}\n${without}`)).toEqual([]);
+  });
+
+  it('takes props that are written in braces', () => {
+    const braces = TASK.replace('"Space" id="gap-1"', '{"Space"} id={"gap-1"}');
+    expect(collect(braces).blocks[0]).toMatchObject({id: 'gap-1', title: 'Space'});
+  });
+
   it('goes on in the state of an earlier block, with its prepared set', () => {
     const {blocks, problems: found} = collect(
       '```sql id=a setup=movies\n1\n```\n\n' +
@@ -202,9 +212,8 @@ describe('collectBlocks: tasks', () => {
     );
   });
 
-  it('reports everything that a task lacks', () => {
-    expect(problems('<Task title="T">\n\ntext\n\n</Task>\n')).toEqual([
-      '1:1 the task has no id, or not one of its form',
+  it('reports every part that a task lacks', () => {
+    expect(problems('<Task title="T" id="t-1">\n\ntext\n\n</Task>\n')).toEqual([
       '1:1 the task has no start',
       '1:1 the task has 0 checks',
       '1:1 the task has no solution',

@@ -89,6 +89,23 @@ describe('checkContent', () => {
     expect(found).toHaveLength(10);
   });
 
+  it('tells each mistake in the props of a task once', async () => {
+    const task = (props: string): string =>
+      `<Task ${props}>\n\nDo it.\n\n~~~html start\n<p>a</p>\n~~~\n~~~js test\nexpect(1).toBe(1);\n~~~\n~~~html solution\n<p>b</p>\n~~~\n\n</Task>`;
+    const tasks = ['title="A"', 'id="a-1"', 'title="" id="A 1"', 'title="A" id="a-1"'].map(task);
+    const root = writeTree({'modules/tools/p0/index.md': page(tasks.join('\n\n'))});
+    const found = await lines(root, {threads: false, rules: ['fence', 'id-repeated', 'widget']});
+    expect(
+      found.map((line) => line.replace(/^.*?:(\d+):\d+ .*? {2}(.*?) {2}.*$/, '$1 $2')),
+    ).toEqual([
+      '6 <Task> needs id: name of the task; the work of the reader is kept under it',
+      '22 <Task> needs title: what is to be done, in a few words',
+      '38 title is empty',
+      '38 id="A 1" is no id',
+      '54 the id “a-1” is used twice',
+    ]);
+  });
+
   it('uses results of earlier runs, but never of a page that changed', async () => {
     const root = writeTree(SITE);
     const options = {threads: false, cache: true};
