@@ -5,10 +5,7 @@ import {phpIni} from './ini';
 
 export const SITE = '/www';
 
-/**
- * Pages of 64 kB. The memory limit of PHP has no effect in this build, so the memory itself is
- * bounded: a list that grows without end fails in a second.
- */
+/** Pages of 64 kB; beyond PHP’s own limit (ini.ts) they hold PHP itself and what it notes of each allocation. */
 const MEMORY_PAGES = {initial: 2_048, maximum: 4_096};
 
 /** One request to the program, as a web server passes it on. */
@@ -23,7 +20,15 @@ interface CgiRequest {
 }
 
 /** PHP ended in a way after which the instance cannot be used. */
-export class PhpCrash extends Error {}
+export class PhpCrash extends Error {
+  constructor(
+    message: string,
+    /** Headers and body as far as PHP wrote them. */
+    readonly written: Uint8Array,
+  ) {
+    super(message);
+  }
+}
 
 /** An instance of PHP and the process that it runs in. */
 export class Php {
@@ -86,7 +91,10 @@ export class Php {
     try {
       await this.module.ccall('main', 'number', ['number', 'string'], [], {async: true});
     } catch (error) {
-      throw new PhpCrash(this.errorText() || String((error as Partial<Error>).message));
+      throw new PhpCrash(
+        this.errorText() || String((error as Partial<Error>).message),
+        new Uint8Array(this.output),
+      );
     }
     return new Uint8Array(this.output);
   }
@@ -115,6 +123,8 @@ function environment(
 ): Readonly<Record<string, string>> {
   const path = `${SITE}${script}`;
   return {
+    // This build switches PHP’s own allocator off, and with it the memory limit; the tracking one keeps to it.
+    USE_TRACKED_ALLOC: '1',
     PHP_VERSION: '8.3',
     PHP_INI_SCAN_DIR: '/config',
     PHPRC: '/php.ini',

@@ -44,7 +44,8 @@ export class PhpEngine {
         if (!(error instanceof PhpCrash)) {
           throw error;
         }
-        return {output: '', error: crashError(error)};
+        const {output, error: told} = takeError(readResponse(error.written).body);
+        return {output, error: told ?? crashError(error)};
       }
     });
   }
@@ -194,12 +195,8 @@ function identityOf({files, previous}: Pick<RunRequest, 'files' | 'previous'>): 
   return JSON.stringify([files, previous]);
 }
 
-/** A script that calls itself without end runs out of memory before it runs out of stack. */
+/** Memory that PHP does not count can run out too. */
 function crashError({message}: PhpCrash): RunError {
-  return /out of memory|memory access|exit\(1\)|call stack/i.test(message)
-    ? {
-        message: 'Fatal error: out of memory',
-        hint: 'Does a loop fill a list without end, or does a function call itself without end?',
-      }
-    : {message: `Fatal error: PHP stopped: ${message}`};
+  const isMemory = /out of memory|memory access|exit\(1\)|call stack/i.test(message);
+  return {message: `Fatal error: ${isMemory ? 'out of memory' : `PHP stopped: ${message}`}`};
 }

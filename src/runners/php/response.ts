@@ -37,7 +37,7 @@ export function headerOf({headers}: PhpResponse, name: string): string | undefin
 }
 
 const FATAL =
-  /\n?(?:PHP )?(Fatal error|Parse error): {1,2}([\s\S]*?) in (\S+?)(?: on line |:)(\d+)(?:\nStack trace:[\s\S]*?on line \d+)?(?:\n|$)/;
+  /\n?(?:PHP )?(Fatal error|Parse error): {1,2}([\s\S]*?) in (\S+?)(?: on line |:)(\d+)(?:\nStack trace:[\s\S]*?(?:on line \d+|$))?(?:\n|$)/;
 
 /** Takes the error that ended a script out of what it printed. */
 export function takeError(body: string): {readonly output: string; readonly error?: RunError} {

@@ -68,6 +68,10 @@ export const PHP_HINTS: readonly Hint[] = [
       'The property is visible inside its class only. Add a method that gives it, and call that.',
   },
   {
+    pattern: /^Fatal error: (?:Allowed memory size|out of memory)|Infinite recursion/i,
+    hint: () => 'Does a loop fill a list without end, or does a function call itself without end?',
+  },
+  {
     pattern: /Division by zero|Modulo by zero/,
     hint: () => 'The number after / or % is 0. Test it with if before you divide.',
   },

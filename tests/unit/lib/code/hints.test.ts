@@ -39,6 +39,10 @@ describe('findHint', () => {
     ],
     ['Fatal error: Uncaught Error: Call to undefined function greet()', '“greet”'],
     ['Fatal error: Uncaught Error: Undefined constant "LIMIT"', 'a variable or a text'],
+    [
+      'Fatal error: Allowed memory size of 67108864 bytes exhausted (tried to allocate 131080 bytes)',
+      'a list without end',
+    ],
     ['Undefined variable.', 'colours.$ink'],
   ])('%s', (message, words) => {
     expect(findHint(message)).toContain(words);

@@ -120,10 +120,53 @@ it('opens no address', async () => {
   expect(output).toContain('http:// wrapper is disabled');
 });
 
-it('survives a script that uses up the memory', async () => {
-  const {error} = await php("<?php $a = []; while (true) { $a[] = str_repeat('x', 1000000); }");
-  expect(error?.message).toBe('Fatal error: out of memory');
+it.each([
+  [
+    'a list without end',
+    "<?php\n$a = [];\nwhile (true) {\n  $a[] = str_repeat('x', 100000);\n}",
+    4,
+  ],
+  [
+    'a function that calls itself without end',
+    '<?php\nfunction f($n) {\n  return f($n) + 1;\n}\nf(1);',
+    3,
+  ],
+  [
+    'objects that are too deep in each other to be freed',
+    '<?php\n$last = null;\nfor ($i = 0; ; $i++) {\n  $last = (object) ["text" => str_repeat("x", 1000), "last" => $last];\n}',
+    4,
+  ],
+])('names the line at which %s uses up the memory, and goes on', async (_, code, line) => {
+  const {error} = await php(code);
+  expect(error).toEqual({
+    message: expect.stringMatching(/^Fatal error: Allowed memory size of 67108864 bytes exhausted/),
+    line,
+  });
   expect((await php('echo "still here";')).output).toBe('still here');
+});
+
+it('gives back the memory of one script before the next', async () => {
+  for (let run = 0; run < 5; run += 1) {
+    const {output} = await php("<?php $a = str_repeat('x', 50000000); echo strlen($a);");
+    expect(output).toBe('50000000');
+  }
+});
+
+it('tells that the memory is used up where PHP has no limit, after what was printed', async () => {
+  const {output, error} = await php(
+    "<?php\nini_set('memory_limit', '-1');\necho 'begun';\nwhile (true) {\n  $a[] = str_repeat('x', 1000000);\n}",
+  );
+  expect(output).toBe('begun');
+  expect(error?.message).toMatch(/^Fatal error: out of memory/i);
+  expect((await php('echo "still here";')).output).toBe('still here');
+});
+
+it('tells of calls without end apart from the trail that they leave', async () => {
+  const {output, error} = await php(
+    '<?php\necho "begun";\nfunction f($n) {\n  return array_map("f", [$n]);\n}\nf(1);',
+  );
+  expect(output).toBe('begun');
+  expect(error).toEqual({message: expect.stringContaining('Infinite recursion?'), line: 4});
 });
 
 it('loads extensions when the code needs them', async () => {
