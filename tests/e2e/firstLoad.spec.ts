@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {COMPILE_HINT, FIRST_LOAD_SCRIPTS} from '../../src/plugins/stagedStart';
 import {hydrated, servePortal} from '../helpers/portal';
 
 const portal = servePortal();
@@ -28,3 +29,15 @@ for (const path of PAGES) {
     );
   });
 }
+
+test('the main script and those of routes are compiled while they arrive, others are not', () => {
+  const scripts = readdirSync('build/assets/js').map((name) => `assets/js/${name}`);
+  const hinted = scripts.filter((path) =>
+    readFileSync(`build/${path}`, 'utf8').startsWith(`${COMPILE_HINT}\n`),
+  );
+  assert.deepEqual(
+    hinted,
+    scripts.filter((path) => FIRST_LOAD_SCRIPTS.test(path)),
+  );
+  assert.ok(hinted.some((path) => path.includes('/main.')));
+});

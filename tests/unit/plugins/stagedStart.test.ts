@@ -1,13 +1,22 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import stagedStart, {CLIENT_ENTRY, REPLACED_MODULES} from '../../../src/plugins/stagedStart';
+import stagedStart, {
+  CLIENT_ENTRY,
+  FIRST_LOAD_SCRIPTS,
+  REPLACED_MODULES,
+} from '../../../src/plugins/stagedStart';
 
 const {NODE_ENV} = process.env;
 
 function configure(entry: string, isServer = false): unknown {
   const plugin = stagedStart({siteDir: process.cwd()} as LoadContext);
-  const utils = {currentBundler: {instance: {NormalModuleReplacementPlugin: class {}}}};
+  const instance = {
+    NormalModuleReplacementPlugin: class {},
+    BannerPlugin: class {},
+    Compilation: {PROCESS_ASSETS_STAGE_SUMMARIZE: 1},
+  };
+  const utils = {currentBundler: {instance}};
   return plugin.configureWebpack?.({entry}, isServer, utils as never, undefined);
 }
 
@@ -32,6 +41,17 @@ it('changes neither the server’s bundle nor the development server’s', () =>
 
 it('refuses a bundle that begins elsewhere', () => {
   expect(() => configure('/elsewhere.js')).toThrow('begins in another file');
+});
+
+it.each([
+  ['assets/js/main.1a2b3c4d.js', true],
+  ['assets/js/runtime~main.1a2b3c4d.js', true],
+  ['assets/js/17896441.1a2b3c4d.js', true],
+  ['assets/js/src_components_CodeEditor_createEditor_ts.1a2b3c4d.js', false],
+  ['assets/js/vendors-node_modules_codemirror_commands_dist_index_js.1a2b3c4d.js', false],
+  ['assets/css/main.1a2b3c4d.css', false],
+])('%s is compiled while it arrives: %s', (file, isHinted) => {
+  expect(FIRST_LOAD_SCRIPTS.test(file)).toBe(isHinted);
 });
 
 describe('what the browser context needs of Docusaurus 3.10.2', () => {
