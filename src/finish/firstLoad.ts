@@ -5,6 +5,7 @@
  */
 
 const SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?\s*\/?>/g;
+const BODY_END = '</body>';
 const FIRST_SCRIPTS = /(?:<script src=[^>]* defer(?:="?[^\s">]*"?)?><\/script>)+/;
 
 /**
@@ -30,15 +31,22 @@ export function withStyles(html: string, readSheet: (path: string) => string): s
 const AHEAD = '#ahead';
 
 /**
- * The page with its further scripts behind its first ones. They are asynchronous, so that one that hangs stops
- * no other; and no preloads, because WebKit gives one that was missing to the next page too.
+ * The page with all its scripts at its end: the browser finds them there as soon as the page has arrived, but
+ * runs none, not even one of a cache, before it has the whole text to paint. The further ones are asynchronous,
+ * so that one that hangs stops no other; and no preloads, because WebKit gives one that was missing to the next
+ * page too.
  *
- * @throws when it has no script to put them behind
+ * @throws when it has no script of its own, or no end
  */
 export function withScripts(html: string, scripts: readonly string[]): string {
-  if (!FIRST_SCRIPTS.test(html)) {
+  const [first] = FIRST_SCRIPTS.exec(html) ?? [];
+  if (first === undefined) {
     throw new Error('A page of the app without a deferred script cannot load others.');
   }
+  const end = html.lastIndexOf(BODY_END);
+  if (end === -1) {
+    throw new Error(`A page without “${BODY_END}” has no place for its scripts.`);
+  }
   const further = scripts.map((path) => `<script src="/${path}${AHEAD}" async></script>`).join('');
-  return html.replace(FIRST_SCRIPTS, (first) => `${first}${further}`);
+  return `${html.slice(0, end).replace(first, '')}${first}${further}${html.slice(end)}`;
 }

@@ -27,13 +27,22 @@ describe('withStyles', () => {
 describe('withScripts', () => {
   const FIRST = '<script src=/r.js defer></script><script src="/main.js" defer="defer"></script>';
 
-  it('puts scripts behind the deferred ones', () => {
-    expect(withScripts(`<head>${FIRST}</head>`, ['assets/js/a.js', 'assets/js/b.js'])).toBe(
-      `<head>${FIRST}<script src="/assets/js/a.js#ahead" async></script><script src="/assets/js/b.js#ahead" async></script></head>`,
+  it('puts all scripts at the end of the page', () => {
+    expect(
+      withScripts(`<head>${FIRST}</head><body>Text</body></html>`, [
+        'assets/js/a.js',
+        'assets/js/b.js',
+      ]),
+    ).toBe(
+      `<head></head><body>Text${FIRST}<script src="/assets/js/a.js#ahead" async></script><script src="/assets/js/b.js#ahead" async></script></body></html>`,
     );
   });
 
   it('refuses a page without scripts', () => {
-    expect(() => withScripts('<head></head>', ['a.js'])).toThrow('deferred script');
+    expect(() => withScripts('<head></head><body></body>', ['a.js'])).toThrow('deferred script');
+  });
+
+  it('refuses a page without an end', () => {
+    expect(() => withScripts(`<head>${FIRST}</head>`, ['a.js'])).toThrow('</body>');
   });
 });
