@@ -12,6 +12,7 @@ import headingIds from '../lessons/remark/headingIds';
 import links from '../lessons/remark/links';
 import restOfPage from '../lessons/remark/restOfPage';
 import startFiles from '../lessons/remark/startFiles';
+import unbrokenCode from '../lessons/remark/unbrokenCode';
 import weekNumbers from '../lessons/remark/weekNumbers';
 import widgetImports from '../lessons/remark/widgetImports';
 import widgetProps from '../lessons/remark/widgetProps';
@@ -36,6 +37,7 @@ export function docsInstances(root: string): PluginConfig[] {
     [widgetProps, {root}],
     [courseLists, {root}],
     weekNumbers,
+    unbrokenCode,
     headingIds,
     [links, {root}],
     citations,
