@@ -72,6 +72,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('a drawing in ink on nothing has paper in the dark, on the page and enlarged', async () => {
+  const page = await openPicture({colorScheme: 'dark'});
+  const paperOf = (picture: Element) => getComputedStyle(picture).backgroundColor;
+  assert.equal(await pictureOf(page).evaluate(paperOf), 'rgb(255, 255, 255)');
+  await pictureOf(page).click();
+  await enlarged(page);
+  assert.equal(await copyOf(page).evaluate(paperOf), 'rgb(255, 255, 255)');
+});
+
 test('F17, F19: it opens by Enter and Space, closes by Escape and no other key, and keeps the focus', async () => {
   const page = await openPicture();
   const picture = pictureOf(page);
