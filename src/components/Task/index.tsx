@@ -18,6 +18,13 @@ export interface Props {
   readonly children: ReactNode;
 }
 
+/** The file whose tab is open: the text says what to do, and here it is done. */
+function firstToChange({start, solution}: TaskData): number {
+  return start.findIndex(
+    ({name, html}) => solution.find((file) => file.name === name)?.html !== html,
+  );
+}
+
 /** Work for the reader, checked in the page. */
 export default function Task({title, task, children}: Props): ReactNode {
   const {id, runner, start, solution, test, setup, previous, preview, height} = task;
@@ -52,6 +59,7 @@ export default function Task({title, task, children}: Props): ReactNode {
         id={id}
         runner={runner}
         files={start}
+        open={firstToChange(task)}
         setup={setup}
         previous={previous}
         preview={preview}
