@@ -9,7 +9,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {loadLanguage} from './languages';
-import {look} from './look';
+import {lookOf} from './look';
 
 export interface EditorOptions {
   readonly text: string;
@@ -64,7 +64,7 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
         bracketMatching(),
         indentUnit.of('  '),
         language,
-        look,
+        lookOf(lang),
         EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
           const isTyped = !update.transactions.some((change) => change.annotation(fromOutside));

@@ -1,10 +1,10 @@
-import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
+import {HighlightStyle, syntaxHighlighting, type TagStyle} from '@codemirror/language';
 import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
 /** The same colours as the highlighted code that the editor takes the place of. */
-const colours = HighlightStyle.define([
+const COLOURS: readonly TagStyle[] = [
   {tag: [tags.comment, tags.meta], color: 'var(--code-quiet)', fontStyle: 'italic'},
   {tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)'},
   {tag: [tags.string, tags.regexp, tags.attributeValue], color: 'var(--code-string)'},
@@ -16,11 +16,32 @@ const colours = HighlightStyle.define([
   {tag: [tags.tagName, tags.angleBracket], color: 'var(--code-tag)'},
   {tag: [tags.attributeName, tags.propertyName], color: 'var(--code-name)'},
   {tag: [tags.special(tags.variableName), tags.character], color: 'var(--code-variable)'},
-]);
+];
+
+/** There a selector has one colour, whatever it selects by, and a keyword as a value has none. */
+const SHEET_COLOURS: readonly TagStyle[] = [
+  ...COLOURS,
+  {
+    tag: [tags.className, tags.constant(tags.className), tags.labelName],
+    color: 'var(--code-tag)',
+  },
+  {tag: tags.atom, color: 'var(--code-ink)'},
+];
+
+const SHEETS: ReadonlySet<string> = new Set(['css', 'scss']);
 
 const theme = EditorView.theme({
   '&': {color: 'var(--code-ink)', backgroundColor: 'var(--code-surface)', fontSize: '0.9rem'},
-  '&.cm-focused': {outline: '3px solid var(--focus)', outlineOffset: '-3px'},
+  '&.cm-focused': {outline: 'none'},
+  // An outline of the editor itself would lie below the numbers of lines, which stay when the code scrolls.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 201,
+    border: '3px solid var(--focus)',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.55', overflowX: 'auto'},
   '.cm-content': {padding: 'var(--space-3) 0', caretColor: 'var(--ink)'},
   '.cm-cursor': {borderLeftColor: 'var(--ink)', borderLeftWidth: '2px'},
@@ -35,4 +56,7 @@ const theme = EditorView.theme({
     {backgroundColor: 'var(--accent-soft)'},
 });
 
-export const look: Extension = [theme, syntaxHighlighting(colours)];
+export function lookOf(lang: string): Extension {
+  const colours = SHEETS.has(lang) ? SHEET_COLOURS : COLOURS;
+  return [theme, syntaxHighlighting(HighlightStyle.define(colours))];
+}
