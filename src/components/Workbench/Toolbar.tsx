@@ -1,4 +1,5 @@
 import React, {type ReactNode, useId, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {downloadFiles} from './downloadFiles';
@@ -10,6 +11,8 @@ import type {RunStatus} from '@site/src/hooks/useRun';
 import {SETS_PAGE} from '@site/src/lib/code/preparedSet';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
+
+const NO_BREAK_SPACE = '\u00A0';
 
 interface Props {
   readonly own: OwnVersionState;
@@ -35,7 +38,8 @@ export default function Toolbar(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
   const saysId = useId();
-  const size = status === 'idle' ? loadSize(runner) : undefined;
+  const engineSize = loadSize(runner);
+  const size = status === 'idle' ? engineSize : undefined;
   return (
     <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
       {isBusy ? (
@@ -83,7 +87,7 @@ export default function Toolbar(props: Props): ReactNode {
           Data: {setup}
         </Link>
       )}
-      <span id={saysId} className={styles.says}>
+      <span id={saysId} className={clsx(styles.says, engineSize && styles.saysSize)}>
         <span key={says}>
           {says && status === 'done' && <Icon name="check" />}
           {size ? `loads ${size}` : says}
@@ -135,5 +139,7 @@ function loadSize(runner: RunnableLanguage): string | undefined {
   if (kilobytes < SHOWN_SIZE_KB) {
     return undefined;
   }
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+  return kilobytes < 1000
+    ? `${kilobytes}${NO_BREAK_SPACE}kB`
+    : `${(kilobytes / 1000).toFixed(1)}${NO_BREAK_SPACE}MB`;
 }

@@ -281,7 +281,9 @@ describe('Runnable', () => {
 
   it('says before a large engine is loaded how large it is', () => {
     show(<Runnable block={{...BLOCK, runner: 'php'}} />);
-    expect(screen.getByRole('button', {name: 'Run'})).toHaveAccessibleDescription('loads 3.5 MB');
+    expect(screen.getByRole('button', {name: 'Run'})).toHaveAccessibleDescription(
+      'loads 3.5\u00A0MB',
+    );
   });
 
   it('shows what is printed after the run', async () => {
@@ -405,6 +407,21 @@ describe('Task', () => {
     expect(await screen.findByText('Not yet: Print x')).toBeInTheDocument();
     expect(run.mock.lastCall[0].check).toBe(TASK.test);
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  });
+
+  it('opens the file that the solution changes', () => {
+    const page = file('index.html', '<p>Ferry</p>');
+    const task: TaskData = {
+      ...TASK,
+      start: [page, file('style.css', 'p {}')],
+      solution: [page, file('style.css', 'p { color: navy }')],
+    };
+    show(
+      <Task title="Blue" task={task}>
+        <TaskText>Make it blue.</TaskText>
+      </Task>,
+    );
+    expect(screen.getByRole('tab', {name: 'style.css'})).toHaveAttribute('aria-selected', 'true');
   });
 
   it('tells an error of the code when the check could not run', async () => {
