@@ -20,6 +20,9 @@ import {jsxElement, pathOf, type JsxElement, type PortalRemarkOptions} from './s
 
 type Block = BlockContent | DefinitionContent;
 
+/** Of a week that names pages of which none is written. */
+const AWAITED = 'The pages of this week are not published yet.';
+
 /**
  * Expands the lists that the portal knows better than an author:
  * `<Weeks />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
@@ -72,18 +75,23 @@ function weekBlock(week: Week, file: string, portal: Portal): Block {
     children: [text(week.label)],
     data: {hProperties: {id, 'data-plain': ''}} as Heading['data'],
   };
+  const groups = week.groups ?? [];
+  const published = groups.flatMap((group) => groupBlocks(group, file, portal));
+  const isAwaited = published.length === 0 && groups.some(({pages = []}) => pages.length > 0);
   return jsx('Week', {id, title: week.title === week.label ? undefined : week.title}, [
     heading,
     ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
-    ...(week.groups ?? []).flatMap((group) => groupBlocks(group, file, portal)),
+    ...(isAwaited ? [note(AWAITED)] : published),
   ]);
+}
+
+function note(words: string): Block {
+  return jsx('WeekNote', {}, [paragraph([text(words)])]);
 }
 
 function groupBlocks(group: WeekGroup, file: string, portal: Portal): readonly Block[] {
   const items = (group.pages ?? []).flatMap((entry) => weekLink(entry, file, portal));
-  const notes = (group.notes ?? []).map((note): Block =>
-    jsx('WeekNote', {}, [paragraph([text(note)])]),
-  );
+  const notes = (group.notes ?? []).map(note);
   if (items.length === 0 && notes.length === 0) {
     return [];
   }

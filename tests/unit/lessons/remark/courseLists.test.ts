@@ -1,9 +1,12 @@
+import {cpSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import remarkCourseLists from '../../../../src/lessons/remark/courseLists';
 import {SMALL} from '../../../helpers/pages';
 import {nodesOf, outline, runRemark} from '../../../helpers/remark';
+import {writeTree} from '../../../helpers/writeTree';
 
-function expand(markdown: string, path: string) {
-  return runRemark(remarkCourseLists({root: SMALL}), markdown, path);
+function expand(markdown: string, path: string, root = SMALL) {
+  return runRemark(remarkCourseLists({root}), markdown, path, root);
 }
 
 describe('<Weeks />', () => {
@@ -44,6 +47,21 @@ describe('<Weeks />', () => {
       {h2: 'Week 4'},
     ]);
     expect(weeks[2]!.children).toHaveLength(1);
+  });
+
+  it('H11: says of a week whose pages are all unwritten that they are to come', () => {
+    const root = writeTree({});
+    cpSync(SMALL, root, {recursive: true});
+    rmSync(join(root, 'modules/css/css-grid'), {recursive: true});
+    const ahead = expand('<Weeks />', 'courses/mtm6201/content/index.md', root);
+    expect(outline(ahead)).toEqual([
+      {
+        '<Week id=week-1 title=Grid>': [
+          {h2: 'Week 1'},
+          {'<WeekNote>': ['The pages of this week are not published yet.']},
+        ],
+      },
+    ]);
   });
 
   it('H12: gives weeks real headings with stable ids', () => {
