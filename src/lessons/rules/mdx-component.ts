@@ -49,7 +49,10 @@ export const rule: LessonRule = {
           : {
               at: start,
               message: `there is no widget <${name}>`,
-              remedy: `${like === undefined ? '' : `did you mean <${like}>? `}widgets are ${Object.keys(WIDGETS).join(', ')}`,
+              remedy:
+                like === undefined
+                  ? `widgets are ${Object.keys(WIDGETS).join(', ')}`
+                  : `did you mean <${like}>?`,
             },
       ];
     });

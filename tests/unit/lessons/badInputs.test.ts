@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {WIDGETS} from '../../../src/data/widgets';
 import {checkContent} from '../../../src/lessons/check';
 import {fixContent} from '../../../src/lessons/fixContent';
 import {formatProblem} from '../../../src/lessons/problems';
@@ -10,6 +11,8 @@ import {writeTree} from '../../helpers/writeTree';
 /** Milliseconds: the tree holds files of 14 MB. */
 jest.setTimeout(60_000);
 
+/** Left out of the listing, which a further widget would change. */
+const ALL_WIDGETS = Object.keys(WIDGETS).join(', ');
 const LISTING = join(__dirname, '../../fixtures/badInputs/expected.txt');
 
 async function check(files: typeof BAD_TREE): Promise<readonly Problem[]> {
@@ -36,7 +39,7 @@ describe('the tree of bad inputs', () => {
   });
 
   it('is reported in the words of expected.txt (UPDATE_EXPECTED=1 rewrites it; read the diff)', () => {
-    const lines = problems.map(formatProblem);
+    const lines = problems.map((problem) => formatProblem(problem).replace(ALL_WIDGETS, '…'));
     if (process.env.UPDATE_EXPECTED) {
       writeFileSync(LISTING, `${lines.join('\n')}\n`);
     }
