@@ -30,6 +30,9 @@ const SHEET_COLOURS: readonly TagStyle[] = [
 
 const SHEETS: ReadonlySet<string> = new Set(['css', 'scss']);
 
+const highlighting = syntaxHighlighting(HighlightStyle.define(COLOURS));
+const sheetHighlighting = syntaxHighlighting(HighlightStyle.define(SHEET_COLOURS));
+
 const theme = EditorView.theme({
   '&': {color: 'var(--code-ink)', backgroundColor: 'var(--code-surface)', fontSize: '0.9rem'},
   '&.cm-focused': {outline: 'none'},
@@ -57,6 +60,5 @@ const theme = EditorView.theme({
 });
 
 export function lookOf(lang: string): Extension {
-  const colours = SHEETS.has(lang) ? SHEET_COLOURS : COLOURS;
-  return [theme, syntaxHighlighting(HighlightStyle.define(colours))];
+  return [theme, SHEETS.has(lang) ? sheetHighlighting : highlighting];
 }
