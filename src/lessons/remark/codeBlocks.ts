@@ -51,7 +51,8 @@ function placeExample(
 ): void {
   const own = block.files.filter(({inherited}) => !inherited);
   const shown = own.filter(({hidden}) => !hidden);
-  const last = shown.at(-1);
+  // As written: the files of a page are sorted.
+  const last = [...shown].sort((a, b) => a.fenceLine - b.fenceLine).at(-1);
   for (const file of own) {
     const isTab = last !== undefined && (file === last || standTogether(file, last, siblings));
     replacements.set(file.node, file.hidden || isTab ? [] : [codeBlock(file)]);

@@ -98,6 +98,13 @@ describe('the remark plugin codeBlocks', () => {
     expect(block.open).toBe(1);
   });
 
+  it('opens the file that is written last, and keeps the page as the first tab', () => {
+    const elements = render('```css id=a\np {}\n```\n\n```html preview id=a\n<p>\n```\n');
+    expect(elements).toHaveLength(1);
+    expect(elements[0]!.props.block).toMatchObject({files: [{lang: 'html'}, {lang: 'css'}]});
+    expect(elements[0]!.props.block).not.toHaveProperty('open', 1);
+  });
+
   it('shows a file that stands before the prose in its place, and again as a tab', () => {
     const elements = render('```html preview id=a\n<p>\n```\n\nText.\n\n```css id=a\np {}\n```\n');
     expect(elements.map(({type}) => type)).toEqual(['CodeBlock', 'paragraph', 'Runnable']);
