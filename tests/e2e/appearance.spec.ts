@@ -119,6 +119,23 @@ test('on paper nothing stands that only a screen needs', async () => {
   assert.equal(await styleOf(page, 'main summary', 'display', '::after'), 'none');
 });
 
+test('on paper figures and code are as light in the dark mode as in the other', async () => {
+  const [dark, light] = await Promise.all(
+    (['dark', 'light'] as const).map(async (colorScheme) => {
+      const {page} = await portal.open(LESSON, {colorScheme});
+      await page.emulateMedia({media: 'print', colorScheme});
+      return page.evaluate(() => {
+        const styles = getComputedStyle(document.documentElement);
+        return [...styles]
+          .filter((name) => /^--(fig|code)-/.test(name))
+          .map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+      });
+    }),
+  );
+  assert.ok(light!.length > 10);
+  assert.deepEqual(dark, light);
+});
+
 test('K5: every line of every code block has its number, which is no text', async () => {
   const {page} = await portal.open(LESSON);
   const lines = page.locator('.code-text:not(.is-output) .l');
