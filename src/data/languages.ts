@@ -22,7 +22,7 @@ export type RunnableLanguage = (typeof RUNNABLE_LANGUAGES)[number];
 export const CHECKED_LANGUAGES = ['json', 'mermaid', 'bash'] as const;
 
 /** Languages that are only shown. */
-export const SHOWN_LANGUAGES = [
+const SHOWN_LANGUAGES = [
   'text',
   'output',
   'yaml',

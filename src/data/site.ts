@@ -1,3 +1,5 @@
+import {DEFAULT_BRANCH} from './limits';
+
 /** Facts about the site as a whole. */
 export const SITE = {
   title: 'Interactive Media Design',
@@ -29,7 +31,7 @@ export interface IconFont {
 export const REPOSITORY: Repository = {
   repo: null,
   docsRepo: null,
-  docsBranch: 'main',
+  docsBranch: DEFAULT_BRANCH,
   docsDir: '',
   editLinkPattern: null,
   repoLabel: null,

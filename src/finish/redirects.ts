@@ -4,7 +4,7 @@ import {SITE} from '../data/site';
 import type {Alias} from '../lessons/aliases';
 
 /** Script that keeps query and hash; a file of its own, because the policy allows no inline script. */
-export const REDIRECT_SCRIPT = `const link = document.querySelector('a[data-canonical]');
+const REDIRECT_SCRIPT = `const link = document.querySelector('a[data-canonical]');
 if (link) {
   location.replace(link.getAttribute('href').replace(/#.*$/, '') + location.search + (location.hash || link.hash));
 }

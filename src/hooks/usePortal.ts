@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {CourseArea, PortalData} from '@site/src/data/areas';
 
 /** What the portal’s plugin tells every page. */
-export function usePortal(): PortalData {
+function usePortal(): PortalData {
   return usePluginData('portal') as PortalData;
 }
 

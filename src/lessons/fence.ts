@@ -1,4 +1,4 @@
-import type {FenceValue} from '../data/fenceOptions';
+import {TASK_ROLES, type FenceValue, type TaskRole} from '../data/fenceOptions';
 import {FENCE_LANGUAGES, LANGUAGE_ALIASES} from '../data/languages';
 import {nearest} from '../lib/nearest';
 import {checkFence} from './fenceChecks';
@@ -34,7 +34,7 @@ export interface Fence {
   readonly preview: boolean;
   /** This block is the expected result of the one before it. */
   readonly output: boolean;
-  readonly role?: 'start' | 'test' | 'solution';
+  readonly role?: TaskRole;
   readonly id?: string;
   readonly continues?: string;
   readonly setup?: string;
@@ -107,7 +107,7 @@ function toFence(lang: string, seen: ReadonlyMap<string, FenceToken>): Fence {
     hide: seen.has('hide'),
     preview: seen.has('preview'),
     output: lang === 'output' || seen.has('output'),
-    role: (['start', 'test', 'solution'] as const).find((key) => seen.has(key)),
+    role: TASK_ROLES.find((key) => seen.has(key)),
     id: value('id'),
     continues: value('continue'),
     setup: value('setup'),

@@ -1,7 +1,7 @@
 import type {Fault, Tag} from './types';
 
 /** Elements that never have content, so authors forget that MDX wants them closed. */
-export const VOID_ELEMENTS: ReadonlySet<string> = new Set([
+const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'area',
   'base',
   'br',

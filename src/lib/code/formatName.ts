@@ -4,7 +4,7 @@ export function tagOf(value: object): string {
 }
 
 /** Name of the class that made an object; undefined when it has no prototype. */
-export function classNameOf(value: object): string | undefined {
+function classNameOf(value: object): string | undefined {
   for (let object: object | null = value; object; object = Object.getPrototypeOf(object)) {
     const descriptor = Object.getOwnPropertyDescriptor(object, 'constructor');
     if (typeof descriptor?.value === 'function' && descriptor.value.name !== '') {

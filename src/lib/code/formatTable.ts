@@ -26,7 +26,7 @@ export function formatTable(data: unknown, columns?: readonly string[]): string 
 }
 
 /** A table with lines around its cells, as a terminal shows it. */
-export function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),
   );

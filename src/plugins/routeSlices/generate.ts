@@ -33,7 +33,7 @@ interface PageList {
 }
 
 /** A string that the bundler's step replaces by the content hash of a chunk. */
-export const hashMark = (chunk: string): string => `#${chunk}`;
+const hashMark = (chunk: string): string => `#${chunk}`;
 
 const REGISTRY_ROW =
   /^ {2}"([^"]+)": \[(\(\) => import\(.*?\)), "(?:[^"\\]|\\.)*", (.*)\],(?:\};)?$/;

@@ -46,7 +46,7 @@ export function createSearchFiles(
   };
 }
 
-export function toIndexedPage({path, title, sections}: ExtractedPage): IndexedPage {
+function toIndexedPage({path, title, sections}: ExtractedPage): IndexedPage {
   const top: Mutable[] = [];
   for (const section of sections.slice(1)) {
     const header: Mutable = {title: section.title, slug: section.slug, children: []};

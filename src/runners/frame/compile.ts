@@ -22,7 +22,7 @@ export interface Compiled {
   readonly isModule: boolean;
 }
 
-export function isModuleCode(code: string): boolean {
+function isModuleCode(code: string): boolean {
   return MODULE_SYNTAX.test(code);
 }
 
