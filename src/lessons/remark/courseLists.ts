@@ -21,7 +21,7 @@ import {jsxElement, pathOf, type JsxElement, type PortalRemarkOptions} from './s
 type Block = BlockContent | DefinitionContent;
 
 /** Of a week that names pages of which none is written. */
-const AWAITED = 'The pages of this week are not published yet.';
+const AWAITED = 'The pages for this part of the course are not published yet.';
 
 /**
  * Expands the lists that the portal knows better than an author:

@@ -58,7 +58,7 @@ describe('<Weeks />', () => {
       {
         '<Week id=week-1 title=Grid>': [
           {h2: 'Week 1'},
-          {'<WeekNote>': ['The pages of this week are not published yet.']},
+          {'<WeekNote>': ['The pages for this part of the course are not published yet.']},
         ],
       },
     ]);
