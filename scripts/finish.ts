@@ -2,10 +2,11 @@
  * The step after `docusaurus build`; plugins' own postBuild runs before all pages are written
  * (research: all postBuild hooks run at once).
  *
- * usage: tsx scripts/finish.ts [build folder]
+ * usage: [PREVIOUS_RELEASE=folder] tsx scripts/finish.ts [build folder]
  */
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import type {InlineHashes} from '../src/data/policy';
 import {
   headersFile,
   nginxBrotliFile,
@@ -21,6 +22,7 @@ import {
   isPortalPage,
   withMetaPolicy,
 } from '../src/finish/policy';
+import {hashesOfBuild} from '../src/finish/previousRelease';
 import {withScripts, withStyles} from '../src/finish/firstLoad';
 import {fileOfAlias, writeRedirects} from '../src/finish/redirects';
 import {loadPortal} from '../src/lessons/portal';
@@ -92,6 +94,12 @@ function createFirstLoad(): (path: string, html: string) => string {
   };
 }
 
+/** Of the finished build that readers have now; pages of it in caches meet the header of this one. */
+function previousHashes(): InlineHashes | undefined {
+  const {PREVIOUS_RELEASE: folder} = process.env;
+  return folder === undefined ? undefined : hashesOfBuild(resolve(folder));
+}
+
 /**
  * Writes each page with all that it lacks, and the files of hosts that send headers. A page is completed twice
  * rather than kept: its policy names what is inline in any page.
@@ -109,7 +117,7 @@ function completePages(searchVersion: string): void {
   for (const [path, html] of completed()) {
     write(path, withMetaPolicy(html, meta));
   }
-  const header = contentSecurityPolicy(hashes, 'header');
+  const header = contentSecurityPolicy(hashes, 'header', previousHashes());
   write('_headers', headersFile(header));
   mkdirSync(join(root, '.hosting'), {recursive: true});
   writeFileSync(join(root, '.hosting/nginx.conf'), nginxFile(header));

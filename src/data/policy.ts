@@ -21,12 +21,6 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/**
- * Hashes of the release before, so that pages in caches go on working under a new header. A cache that keeps
- * a page keeps its headers too; only one that renews headers alone needs these.
- */
-export const PREVIOUS_HASHES: InlineHashes = {scripts: [], styles: []};
-
 /** Headers beside the policy (research: reliability §3a). */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',

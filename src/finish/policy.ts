@@ -1,14 +1,11 @@
 import {createHash} from 'node:crypto';
-import {
-  FRAME_HOSTS,
-  INLINE_SCRIPT_HASHES,
-  PREVIOUS_HASHES,
-  type InlineHashes,
-} from '../data/policy';
+import {FRAME_HOSTS, INLINE_SCRIPT_HASHES, type InlineHashes} from '../data/policy';
 
 const SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const HEAD_END = '</head>';
+
+const NO_HASHES: InlineHashes = {scripts: [], styles: []};
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -55,29 +52,32 @@ export function collectHashes(
   if (unknown.length > 0) {
     const list = unknown.map(([hash, path]) => `  ${hash} first on ${path}`).join('\n');
     throw new Error(
-      `The build has inline scripts that nobody knows. Move a new one into a file. For a known one that has changed, put its hash into INLINE_SCRIPT_HASHES of src/data/policy.ts and the one it replaces into PREVIOUS_HASHES:\n${list}`,
+      `The build has inline scripts that nobody knows. Move a new one into a file. For a known one that has changed, put its hash into INLINE_SCRIPT_HASHES of src/data/policy.ts in place of the old one:\n${list}`,
     );
   }
   return {scripts: [...firstPage.keys()].sort(), styles: [...styles].sort()};
 }
 
-/** The policy of every page; `frame-ancestors` works only as a header. */
+/**
+ * The policy of every page, and in a header of those that caches have of the release before; `frame-ancestors` works only as a header. What examples need beyond it, WebAssembly and
+ * `blob:`, stands in the policies of the frames that they run in (src/plugins/runtimes).
+ */
 export function contentSecurityPolicy(
   hashes: InlineHashes,
   as: 'header' | 'meta',
-  previous: InlineHashes = PREVIOUS_HASHES,
+  previous: InlineHashes = NO_HASHES,
 ): string {
   const scripts = [...new Set([...hashes.scripts, ...previous.scripts])];
   const styles = [...new Set([...hashes.styles, ...previous.styles])];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, "'wasm-unsafe-eval'"].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self' data: blob:",
+    "media-src 'self' data:",
     `frame-src 'self' ${FRAME_HOSTS.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
