@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {lowerPath, tidyHash, tidyPath} from '@site/src/lib/tidyAddress';
+import {plainPath, tidyHash, tidyPath} from '@site/src/lib/tidyAddress';
 
 // Runs before the app starts: the router knows only canonical paths, and Docusaurus decodes the hash unguarded.
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
   const tidied = `${tidyPath(pathname)}${search}${tidyHash(hash)}`;
-  if (lowerPath(pathname) !== pathname) {
-    // The host has answered with its 404 page, so the page itself has to be loaded.
-    window.location.replace(`${lowerPath(tidyPath(pathname))}${search}${tidyHash(hash)}`);
+  if (plainPath(pathname) !== pathname) {
+    // The host may have answered with its 404 page, so the page itself has to be loaded.
+    window.location.replace(`${plainPath(tidyPath(pathname))}${search}${tidyHash(hash)}`);
   } else if (tidied !== `${pathname}${search}${hash}`) {
     window.history.replaceState(window.history.state, '', tidied);
   }

@@ -4,9 +4,13 @@ export function tidyPath(path: string): string {
   return decodable.replace(/\/index\.html$/, '/');
 }
 
-/** Every page's address is in lower case; aliases that end in `.md` may hold capitals, and so do escapes. */
-export function lowerPath(path: string): string {
-  return /\.md$|%/.test(path) ? path : path.toLowerCase();
+/**
+ * The address that a page has for sure: in lower case, with single slashes. Aliases that end in `.md` may hold
+ * capitals, and so do escapes.
+ */
+export function plainPath(path: string): string {
+  const merged = path.replace(/\/{2,}/g, '/');
+  return /\.md$|%/.test(merged) ? merged : merged.toLowerCase();
 }
 
 /** A hash that cannot be decoded crashes the router; without it the page opens at its top. */

@@ -1,4 +1,4 @@
-import {isDecodable, lowerPath, tidyHash, tidyPath} from '../../../src/lib/tidyAddress';
+import {isDecodable, plainPath, tidyHash, tidyPath} from '../../../src/lib/tidyAddress';
 
 describe('tidyPath', () => {
   it.each([
@@ -32,13 +32,14 @@ describe('isDecodable', () => {
   });
 });
 
-describe('lowerPath', () => {
+describe('plainPath', () => {
   it.each([
     ['/MODULES/CSS/Grid.html', '/modules/css/grid.html'],
     ['/modules/css/', '/modules/css/'],
+    ['//modules//css/', '/modules/css/'],
     ['/mtm6130/README.md', '/mtm6130/README.md'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-  ])('R14: %s is %s', (path, lower) => {
-    expect(lowerPath(path)).toBe(lower);
+  ])('R14: %s is %s', (path, plain) => {
+    expect(plainPath(path)).toBe(plain);
   });
 });
