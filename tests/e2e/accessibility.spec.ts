@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
+import {NOTICES} from '../../src/data/notices';
 import {violations} from '../helpers/axe';
-import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
-import {heading, LESSON, NEXT, nextLink} from '../helpers/reader';
+import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
+import {heading, LESSON, NEXT, nextLink, notice} from '../helpers/reader';
 
 const portal = servePortal();
 
@@ -17,6 +18,7 @@ const PAGES = [
   '/modules/html/',
   LESSON,
   '/search/?q=html',
+  '/setups/',
   '/nope/',
 ];
 
@@ -31,6 +33,21 @@ const STATES: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     await page.getByRole('combobox', {name: 'Search'}).first().click();
     await page.getByRole('combobox', {name: 'Search'}).first().fill('html');
     await page.getByRole('listbox').waitFor();
+  },
+  'a group of the sidebar': async (page, isPhone) => {
+    await page.goto(new URL('/modules/html/', page.url()).href);
+    await hydrated(page);
+    if (isPhone) {
+      await page.locator('header').getByRole('button', {name: 'toggle sidebar'}).click();
+    }
+    const group = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+    await group.click();
+    await group.and(page.locator('[aria-expanded="true"]')).waitFor();
+  },
+  'a notice': async (page) => {
+    await page.context().setOffline(true);
+    await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
+    await notice(page, NOTICES.offline.text).waitFor();
   },
   'a folded week': async (page) => {
     await page.locator('main summary').first().click();

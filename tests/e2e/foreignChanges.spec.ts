@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
+import {eventually} from '../helpers/eventually';
 import {hydrated, servePortal} from '../helpers/portal';
 import {heading, LESSON, NEXT, nextLink} from '../helpers/reader';
 
@@ -52,8 +53,15 @@ test('R13: on a translated page navigation, colours, sidebar and search go on wo
       text.replaceWith(font);
     }
   });
+  const mode = await page.getAttribute('html', 'data-theme');
   await page.locator('header').getByRole('button', {name: 'toggle color mode'}).click();
-  await page.locator('#drawer').getByRole('button', {name: 'Input Types'}).click();
+  await eventually(
+    () => page.getAttribute('html', 'data-theme'),
+    mode === 'dark' ? 'light' : 'dark',
+  );
+  const group = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+  await group.click();
+  await eventually(() => group.getAttribute('aria-expanded'), 'true');
   await page.getByRole('combobox', {name: 'Search'}).click();
   await page.getByRole('combobox', {name: 'Search'}).fill('html images');
   await page.getByRole('listbox').waitFor();

@@ -180,13 +180,17 @@ test('focus that goes back to a link under the bar scrolls it out', async () => 
   }
 });
 
-test('the skip link is the first stop and leads to the content', async () => {
+test('row A5: the skip link is the first stop and leads to the content', async () => {
   const {page} = await portal.open(LESSON);
   await page.keyboard.press('Tab');
   assert.match(
     (await page.evaluate(() => document.activeElement?.textContent)) ?? '',
     /Skip to main/,
   );
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => document.activeElement?.closest('main') !== null);
 });
 
 for (const hash of ['#100%', '#%E0%A4%A']) {

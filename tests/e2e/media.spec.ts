@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {frames} from '../helpers/eventually';
 import {PHONE, servePortal} from '../helpers/portal';
-import {heading, LESSON, nextLink} from '../helpers/reader';
+import {heading, isHydrated, LESSON, nextLink} from '../helpers/reader';
 
 const portal = servePortal();
 
@@ -103,4 +104,38 @@ test('R19: on paper no result is an empty box, on a page reached by a tap either
     .evaluateAll((all) => all.filter((frame) => frame.checkVisibility()).length);
   assert.ok(onScreen > frames, 'no frame waits, so this shows nothing');
   assert.equal(await shown(), frames);
+});
+
+/** Chrome’s “Slow 3G”: what its developer tools set, in bytes a second and milliseconds. */
+const SLOW_3G = {downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 2_000};
+
+test('R19: on slow 3G the text is there before the scripts, and links work', async () => {
+  const {page} = await portal.open('/nope/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {offline: false, ...SLOW_3G});
+  await page.goto(`${portal.address()}${LESSON}`, {waitUntil: 'commit'});
+  await heading(page, 'HTML Lists').waitFor();
+  assert.equal(await isHydrated(page), 0);
+  await nextLink(page).click();
+  await heading(page, 'HTML Images').waitFor();
+});
+
+test('R19: for those who save data nothing is fetched ahead, and links work', async () => {
+  const {page} = await portal.open(LESSON, {
+    init: () =>
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), {saveData: true, effectiveType: '4g'}),
+      }),
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await nextLink(page).scrollIntoViewIfNeeded();
+  await nextLink(page).hover();
+  await frames(page);
+  assert.deepEqual(
+    asked.filter((path) => path.endsWith('.js')),
+    [],
+  );
+  await nextLink(page).click();
+  await heading(page, 'HTML Images').waitFor();
 });

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
-import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, beforeEach, test} from 'node:test';
+import {NOTICES} from '../../src/data/notices';
 import {hydrated, PHONE, servePortal} from '../helpers/portal';
-import {countLoads, heading, LESSON, NEXT, nextLink} from '../helpers/reader';
+import {countLoads, heading, LESSON, NEXT, nextLink, notice} from '../helpers/reader';
 
 const release = mkdtempSync(join(tmpdir(), 'release-'));
 const chunks = join(release, 'assets/js');
@@ -13,7 +22,10 @@ const portal = servePortal({folder: release});
 /** On a phone no link to the next page is in view, so nothing of it is fetched ahead. */
 const UNSEEN = {viewport: PHONE};
 
-beforeEach(() => cpSync('build', release, {recursive: true}));
+beforeEach(() => {
+  rmSync(release, {recursive: true});
+  cpSync('build', release, {recursive: true});
+});
 after(() => rmSync(release, {recursive: true}));
 
 /** Takes the pages’ chunks away from under an open tab, as a deploy without the old assets does. */
@@ -22,6 +34,38 @@ function removePageChunks(): void {
   assert.ok(names.length > 60);
   names.forEach((name) => rmSync(join(chunks, name)));
 }
+
+const HASH = /(?<=^[^.]+\.)[0-9a-f]{8}(?=\.js$)/;
+
+/** Puts another build in the place of this one: the same pages, every script under another name. */
+function deployNextRelease(): void {
+  const names = readdirSync(chunks).filter((name) => HASH.test(name));
+  const others = new Map(
+    names.map((name) => HASH.exec(name)![0]).map((hash) => [hash, [...hash].reverse().join('')]),
+  );
+  const renamed = (text: string): string =>
+    text.replace(/(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g, (hash) => others.get(hash) ?? hash);
+  for (const path of readdirSync(release, {recursive: true, encoding: 'utf8'})) {
+    if (/\.(?:html|js)$/.test(path) && !path.startsWith('runner/')) {
+      const text = readFileSync(join(release, path), 'utf8');
+      writeFileSync(join(release, path), renamed(text));
+    }
+  }
+  names.forEach((name) => renameSync(join(chunks, name), join(chunks, renamed(name))));
+}
+
+test('R7: under a deploy of another build an open tab gets the new page, alive, with one reload', async () => {
+  const {page} = await portal.open(LESSON, UNSEEN);
+  deployNextRelease();
+  const loads = countLoads(page);
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  await nextLink(page).click();
+  await missing;
+  await heading(page, 'HTML Images').waitFor();
+  await hydrated(page);
+  assert.equal(loads(), 1);
+  assert.equal(await notice(page, NOTICES.failed.text).count(), 0);
+});
 
 test('R7: a deploy that keeps the old assets costs an open tab nothing', async () => {
   const {page} = await portal.open(LESSON, UNSEEN);

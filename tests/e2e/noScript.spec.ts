@@ -81,9 +81,14 @@ test('R10: without JavaScript the Modules index has a link to every lesson of th
   assert.deepEqual(missing, []);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`R10: without JavaScript the system’s ${colorScheme} colours are shown`, async () => {
-    const {page} = await portal.open(LESSON, {javaScriptEnabled: false, colorScheme});
+for (const [colorScheme, viewport] of [
+  ['light', DESKTOP],
+  ['light', PHONE],
+  ['dark', DESKTOP],
+  ['dark', PHONE],
+] as const) {
+  test(`R10: without JavaScript the system’s ${colorScheme} colours are shown, ${viewport.width} px`, async () => {
+    const {page} = await portal.open(LESSON, {javaScriptEnabled: false, colorScheme, viewport});
     const light = await page.evaluate(() => {
       const [red = 0, green = 0, blue = 0] = (
         /\d+/g[Symbol.match](getComputedStyle(document.documentElement).backgroundColor) ?? []

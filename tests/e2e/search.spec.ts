@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import type {Page} from 'playwright-core';
+import type {Page, Route} from 'playwright-core';
 import {collectHashes, contentSecurityPolicy} from '../../src/finish/policy';
 import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
 import {decodePages} from '../../src/lib/search/suggestionIndex';
 import {eventually, frames} from '../helpers/eventually';
-import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
 
 const FOLDER = 'build/assets/search/';
 const INDEX = readdirSync(FOLDER).find((name) => name.startsWith('suggestions-'))!;
@@ -215,23 +215,45 @@ test('row S5: headings that look like markup are shown as text and run nothing',
   ]);
   await box(page).fill('amp');
   await page.getByRole('option', {name: '&amp; "'}).waitFor();
+  for (const query of ['<img src=x onerror="window.isHit=1">', '</script>', '&amp;', '"']) {
+    await box(page).fill(query);
+    await page.getByRole('option', {name: `Search all text for “${query}”`}).waitFor();
+    await page.goto(`${portal.address()}/search/?q=${encodeURIComponent(query)}`);
+    await hydrated(page);
+    assert.equal(await page.getByRole('main').getByRole('searchbox').inputValue(), query);
+    assert.equal(await page.locator('img[src="x"]').count(), 0);
+    await page.goBack();
+    await hydrated(page);
+    await box(page).click();
+  }
   assert.equal(await page.evaluate(() => 'isHit' in window), false);
   assert.deepEqual(complaints, []);
 });
 
-test('R8: an index that cannot be loaded says so, the page lives on, and it can be tried again', async () => {
-  const {page} = await portal.open(LESSON);
-  await page.route('**/assets/search/**', (route) => route.abort());
-  await box(page).click();
-  await box(page).fill('html');
-  const retry = page.getByRole('button', {name: 'Try again'});
-  await retry.waitFor();
-  await page.unroute('**/assets/search/**');
-  await retry.click();
-  await page.getByRole('option').first().waitFor();
-  await page.getByRole('link', {name: 'Next HTML Images'}).click();
-  await page.waitForURL('**/modules/html/html-images/');
-});
+const INDEX_FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is cut off': (route) => route.abort(),
+  'is missing (404)': (route) => route.fulfill({status: 404, body: 'no'}),
+  'is a page (HTML, status 200)': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>x</title>'}),
+  'is truncated': (route) => route.fulfill({body: readFileSync(FOLDER + INDEX).subarray(0, 999)}),
+  'is of an old version': (route) => route.fulfill({json: {format: 0, pages: []}}),
+};
+
+for (const [name, fault] of Object.entries(INDEX_FAULTS)) {
+  test(`R8: an index that ${name} says so, the page lives on, and it can be tried again`, async () => {
+    const {page} = await portal.open(LESSON);
+    await page.route('**/assets/search/**', fault);
+    await box(page).click();
+    await box(page).fill('html');
+    const retry = page.getByRole('button', {name: 'Try again'});
+    await retry.waitFor();
+    await page.unroute('**/assets/search/**');
+    await retry.click();
+    await page.getByRole('option').first().waitFor();
+    await page.getByRole('link', {name: 'Next HTML Images'}).click();
+    await page.waitForURL('**/modules/html/html-images/');
+  });
+}
 
 test('R8: an index that hangs is given up after ten seconds', async () => {
   const {page} = await portal.open(LESSON);

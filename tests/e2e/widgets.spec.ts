@@ -3,10 +3,12 @@ import {readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {FRAME_HOSTS, SECURITY_HEADERS} from '../../src/data/policy';
-import {violations} from '../helpers/axe';
+import type {Page, Route} from 'playwright-core';
+import {runAxe, violations} from '../helpers/axe';
 import {deadControls} from '../helpers/deadControls';
+import {eventually} from '../helpers/eventually';
 import {buildGallery, GALLERY, WIDGETS} from '../helpers/gallerySite';
-import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
 
 const folder = buildGallery();
 const policy = /Content-Security-Policy: (.*)/.exec(
@@ -35,23 +37,82 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('R16: frames whose hosts are out of reach keep their size, their names and their links', async () => {
-  const {page} = await portal.open(WIDGETS);
-  const frames = page.locator('main iframe[src^="https://"]');
-  const count = await frames.count();
-  assert.ok(count >= 3);
-  for (let at = 0; at < count; at += 1) {
-    const frame = frames.nth(at);
-    const before = await frame.boundingBox();
-    await frame.scrollIntoViewIfNeeded();
-    const title = await frame.getAttribute('title');
-    assert.ok(title);
-    const after = await frame.boundingBox();
-    assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
-    assert.ok(after!.height > 100);
-    await page.getByRole('link', {name: new RegExp(`^${title} on `)}).waitFor();
+/** What readers do with blocks and widgets, and when it is done. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'each tab chosen': async (page) => {
+    const tabs = page.getByRole('tab', {selected: false});
+    assert.ok((await tabs.count()) > 0);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await tab.and(page.locator('[aria-selected="true"]')).waitFor();
+    }
+  },
+  'a task checked, its hint, goal and solution open': async (page) => {
+    const task = page.getByRole('region', {name: /^Task: /}).first();
+    await task.getByRole('button', {name: 'Check'}).click();
+    await task.getByText(/^Not yet: /).waitFor();
+    await task
+      .locator('summary')
+      .evaluateAll((list) => list.forEach((item) => (item as HTMLElement).click()));
+    await task.locator('details:not([open])').first().waitFor({state: 'detached'});
+  },
+  'a quiz answered': async (page) => {
+    const question = page.locator('main form').first();
+    await question.getByRole('radio').first().check();
+    await question.getByRole('button', {name: 'Check my answer'}).click();
+    await question.getByRole('status').filter({hasText: /\S/}).waitFor();
+  },
+};
+
+for (const [state, act] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [DESKTOP, PHONE]) {
+      test(`row S1, row A2: ${state}, axe and the policy have nothing against it, ${viewport.width} px, ${colorScheme}`, async () => {
+        const {page, complaints} = await portal.open(WIDGETS, {
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        await act(page);
+        assert.deepEqual(complaints, []);
+        assert.deepEqual(await runAxe(page), []);
+      });
+    }
   }
-});
+}
+
+const FRAME_FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
+  'cannot be reached': (route) => route.abort('addressunreachable'),
+  'refuses to be framed': (route) =>
+    route.fulfill({headers: {'X-Frame-Options': 'DENY'}, contentType: 'text/html', body: 'no'}),
+  'never answers': () => undefined,
+};
+
+for (const [name, fault] of Object.entries(FRAME_FAULTS)) {
+  test(`R16: a frame whose host ${name} keeps its size, its name and its link`, async () => {
+    const {page} = await portal.open(GALLERY);
+    await page.route(/^https:/, fault);
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    await page.goto(`${portal.address()}${WIDGETS}`, {waitUntil: 'domcontentloaded'});
+    await hydrated(page);
+    const frames = page.locator('main iframe[src^="https://"]');
+    const count = await frames.count();
+    assert.ok(count >= 3);
+    for (let at = 0; at < count; at += 1) {
+      const frame = frames.nth(at);
+      const before = await frame.boundingBox();
+      await frame.scrollIntoViewIfNeeded();
+      const title = await frame.getAttribute('title');
+      assert.ok(title);
+      const after = await frame.boundingBox();
+      assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
+      assert.ok(after!.height > 100);
+      await page.getByRole('link', {name: new RegExp(`^${title} on `)}).waitFor();
+    }
+    await eventually(() => [...asked].filter((url) => url.startsWith('https:')).length, count);
+  });
+}
 
 test('W7: a video beside the lesson fills the width in its own proportion, and the policy lets it load', async () => {
   const {page} = await portal.open(WIDGETS);

@@ -1,12 +1,13 @@
 import {launchChromium} from '../../scripts/lib/chromium';
 import type {Engine} from './engine';
+import {onNextPage} from './onNextPage';
 
 export async function startChromium(): Promise<Engine> {
   const browser = await launchChromium();
   const page = await browser.newPage();
   return {
     goto: async (address) => void (await page.goto(address)),
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: <T>(expression: string) => onNextPage(() => page.evaluate<T>(expression)),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

@@ -1,5 +1,15 @@
 /** Keys and chords that journeys press. */
-export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Control+a' | 'Control+Enter';
+export type Key =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'Space'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'Control+a'
+  | 'Control+Enter';
 
 /** What every browser engine can be told; the least that the journeys need. */
 export interface Engine {

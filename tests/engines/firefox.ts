@@ -1,6 +1,7 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, {type KeyInput} from 'puppeteer-core';
 import {findProgram} from '../../scripts/lib/debianProgram';
-import type {Engine, Key} from './engine';
+import type {Engine} from './engine';
+import {onNextPage} from './onNextPage';
 
 function findFirefox(): string {
   return findProgram({
@@ -10,15 +11,8 @@ function findFirefox(): string {
   });
 }
 
-const CHORDS: Readonly<
-  Record<Key, readonly ('Control' | 'KeyA' | 'Enter' | 'Escape' | 'ArrowDown')[]>
-> = {
-  Enter: ['Enter'],
-  Escape: ['Escape'],
-  ArrowDown: ['ArrowDown'],
-  'Control+a': ['Control', 'KeyA'],
-  'Control+Enter': ['Control', 'Enter'],
-};
+/** Names of the keys that a chord is made of, where they are others. */
+const KEY_NAMES: Readonly<Partial<Record<string, KeyInput>>> = {a: 'KeyA', Space: ' '};
 
 /** Firefox by WebDriver BiDi, which needs no program between. */
 export async function startFirefox(): Promise<Engine> {
@@ -42,11 +36,11 @@ export async function startFirefox(): Promise<Engine> {
   const page = await browser.newPage();
   return {
     goto: async (address) => void (await page.goto(address, {timeout: 120_000})),
-    evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+    evaluate: <T>(expression: string) => onNextPage(() => page.evaluate(expression) as Promise<T>),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
-      const chord = CHORDS[key];
+      const chord = key.split('+').map((name) => KEY_NAMES[name] ?? (name as KeyInput));
       for (const name of chord) {
         await page.keyboard.down(name);
       }

@@ -99,8 +99,45 @@ export async function shows(engine: Engine, title: string): Promise<void> {
 /** Takes what the probe has heard since the last call. */
 export function takeFaults(engine: Engine): Promise<readonly string[]> {
   return call(engine, () => {
-    const heard = sessionStorage.getItem('probe') ?? '[]';
-    sessionStorage.removeItem('probe');
+    const heard = window.name || '[]';
+    window.name = '';
     return JSON.parse(heard) as readonly string[];
   });
+}
+
+/** Waits until an attribute of the first element that matches has a value. */
+export function hasAttribute(
+  engine: Engine,
+  selector: string,
+  name: string,
+  value: string | null,
+): Promise<void> {
+  return eventually(
+    () =>
+      call(
+        engine,
+        (css: string, attribute: string) =>
+          document.querySelector(css)?.getAttribute(attribute) ?? null,
+        selector,
+        name,
+      ),
+    value,
+  );
+}
+
+/** Gives the focus to the shown element that `find` would find. */
+export async function focus(engine: Engine, selector: string, text?: string): Promise<void> {
+  await call(
+    engine,
+    (css: string) => document.querySelector<HTMLElement>(css)!.focus(),
+    await find(engine, selector, text),
+  );
+}
+
+/** Waits until the focus is on an element that matches. */
+export function isFocused(engine: Engine, selector: string): Promise<void> {
+  return eventually(
+    () => call(engine, (css: string) => document.activeElement?.matches(css) ?? false, selector),
+    true,
+  );
 }

@@ -15,6 +15,11 @@ const START_PATIENCE_MS = 30_000;
 const KEY_CODES: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: '\uE00D',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Control: '\uE009',
   a: 'a',

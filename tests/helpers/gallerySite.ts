@@ -11,14 +11,17 @@ import {canRun} from '../../src/lessons/remark/elements';
 const ROOT = resolve(__dirname, '../..');
 const LESSON = 'modules/_gallery/index.md';
 const REFERENCE = 'modules/_authors';
+const HOSTILE = 'tests/fixtures/lessons/markup.md';
 
 export const GALLERY = '/modules/gallery/';
 /** Every box and widget, in the same built site. */
 export const WIDGETS = '/modules/widgets/';
+/** A lesson whose headings look like markup. */
+export const MARKUP = '/modules/markup/';
 
 /**
- * Builds a portal of two lessons, the gallery and the authors' reference, which the real one has in
- * development only.
+ * Builds a portal of three lessons: the gallery and the authors' reference, which the real one has in
+ * development only, and one that would do harm if its headings were markup.
  *
  * @returns the folder of the built site
  */
@@ -27,6 +30,7 @@ export function buildGallery(): string {
   copyProject(ROOT, site, ['modules/index.md']);
   mkdirSync(join(site, 'courses'));
   cpSync(join(ROOT, LESSON), join(site, 'modules/gallery/index.md'));
+  cpSync(join(ROOT, HOSTILE), join(site, 'modules/markup/index.md'));
   cpSync(join(ROOT, REFERENCE), join(site, 'modules/widgets'), {recursive: true});
   const reference = join(site, 'modules/widgets/index.md');
   const text = readFileSync(reference, 'utf8');

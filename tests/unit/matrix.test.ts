@@ -8,7 +8,7 @@ const ROW = /^R\d+\b|\brow [AS]\d+\b|, (R\d+)\b/g;
 /** Rows that stand at the head of a test's title, before its colon. */
 function assertedRows(): ReadonlySet<string> {
   const files = readdirSync('tests', {recursive: true, encoding: 'utf8'}).filter((file) =>
-    /\.(?:test|spec)\.tsx?$|journeys\.ts$/.test(file),
+    /\.(?:test|spec)\.tsx?$|[jJ]ourneys\.ts$/.test(file),
   );
   const titles = files.flatMap((file) =>
     [...readFileSync(join('tests', file), 'utf8').matchAll(TITLE)].map(([, , title = '']) => title),
