@@ -710,7 +710,7 @@ const HOSTILE: readonly Hostile[] = [
     file('index.php', "<?php while (true) echo str_repeat('x', 1000);"),
     'output',
   ],
-  ['100 MB of PHP', 'php', file('index.php', "<?php echo str_repeat('x', 100_000_000);"), 'output'],
+  ['60 MB of PHP', 'php', file('index.php', "<?php echo str_repeat('x', 60_000_000);"), 'output'],
   [
     'a flood in the shell',
     'console',
