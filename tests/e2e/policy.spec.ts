@@ -7,7 +7,7 @@ import type {Page} from 'playwright-core';
 import {FRAME_HOSTS, SECURITY_HEADERS} from '../../src/data/policy';
 import {contentSecurityPolicy} from '../../src/finish/policy';
 import {hashesOfBuild} from '../../src/finish/previousRelease';
-import {frames} from '../helpers/eventually';
+import {eventually, frames} from '../helpers/eventually';
 import {PHONE, servePortal} from '../helpers/portal';
 
 const HEADERS_FILE = readFileSync('build/_headers', 'utf8');
@@ -94,6 +94,24 @@ for (const [language, path] of [
     assert.deepEqual(await violations(page), []);
   });
 }
+
+test('row S1: copying code and enlarging a figure break no rule of the policy', async () => {
+  const {page} = await portal.open('/modules/css/css-flexbox/', {
+    init: record,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('main').getByRole('button', {name: /^Copy/}).first().click();
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText().then(Boolean)), true);
+  await page
+    .getByRole('button', {name: /^Enlarge: /})
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
+  await frames(page);
+  assert.deepEqual(await violations(page), []);
+});
 
 test('row S3: under the next release’s header a page of this one is drawn and comes alive', async () => {
   const {page} = await portal.open(`${LESSON}?kept`, {init: record});
