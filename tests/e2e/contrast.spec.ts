@@ -11,7 +11,17 @@ const TEXT_RATIO = 4.5;
 const LARGE_TEXT_RATIO = 3;
 const CONTROL_RATIO = 3;
 
-const PAGES = ['/', '/mtm6130/content/', '/modules/', LESSON, '/modules/css/css-box-model/'];
+const PAGES = [
+  '/',
+  '/mtm6130/',
+  '/mtm6130/content/',
+  '/mtm6130/labs/html-fundamentals.html',
+  '/modules/',
+  LESSON,
+  '/modules/css/css-box-model/',
+  '/modules/git/git-basics/commit.html',
+  '/setups/',
+];
 
 interface Pair {
   readonly ratio: number;
