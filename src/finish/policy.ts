@@ -59,8 +59,9 @@ export function collectHashes(
 }
 
 /**
- * The policy of every page, and in a header of those that caches have of the release before; `frame-ancestors` works only as a header. What examples need beyond it, WebAssembly and
- * `blob:`, stands in the policies of the frames that they run in (src/plugins/runtimes).
+ * The policy of every page, and in a header of those that caches have of the release before; `frame-ancestors`
+ * works only as a header. What examples need beyond it, WebAssembly and `blob:`, stands in the policies of the
+ * frames that they run in (src/plugins/runtimes).
  */
 export function contentSecurityPolicy(
   hashes: InlineHashes,

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import {rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {after, test} from 'node:test';
+import {fileHashes} from '../../src/finish/manifest';
+import {buildGallery} from '../helpers/gallerySite';
+
+const builds = [buildGallery(), buildGallery()];
+after(() => builds.forEach((build) => rmSync(dirname(build), {recursive: true})));
+
+test('row B10: the same source gives the same bytes, in another folder and from nothing', () => {
+  const [first, second] = builds.map((build) => ({
+    pages: fileHashes(build),
+    hosting: fileHashes(join(dirname(build), '.hosting')),
+  }));
+  assert.ok(Object.keys(first!.pages).length > 50);
+  assert.deepEqual(second, first);
+});
