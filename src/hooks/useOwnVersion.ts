@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {KEEP_DELAY_MS} from '@site/src/data/runLimits';
 import {
   applyOwnVersion,
@@ -27,13 +28,17 @@ export interface OwnVersionState {
   readonly reset: () => void;
 }
 
-/** Keeps the reader's version of a block on the device, beside the author's. */
+/**
+ * Keeps the reader's version of a block on the device, beside the author's. A page that is drawn in the browser
+ * begins with it, so that Back finds the page as high as it was left.
+ */
 export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVersionState {
   const {pathname} = useLocation();
   const key = ownVersionKey(pathname, id);
   const original = useMemo(() => fingerprint(originals), [originals]);
-  const [own, setOwn] = useState<OwnVersion>();
-  const [version, show] = useState<Version>('original');
+  const isBrowser = useIsBrowser();
+  const [own, setOwn] = useState(() => (isBrowser ? parseOwnVersion(readStored(key)) : undefined));
+  const [version, show] = useState<Version>(own ? 'mine' : 'original');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<() => void>(undefined);
 

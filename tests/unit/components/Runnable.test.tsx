@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
@@ -32,6 +33,7 @@ const run = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  jest.mocked(useIsBrowser).mockReturnValue(true);
   run.mockReset();
   gives({output: 'ran\n'});
   jest.mocked(loadRunner).mockReset();
@@ -314,6 +316,23 @@ describe('Runnable', () => {
     expect(screen.getByText('print();')).toBeInTheDocument();
     await press('Mine');
     expect(screen.getByText('mine();')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['in the browser begins with the version of the reader', true, 'mine();'],
+    ['as shipped has the original', false, 'print();'],
+  ])('drawn %s', (_where, isBrowser, code) => {
+    localStorage.setItem(
+      'code:/modules/js/#films',
+      JSON.stringify({texts: {'script.js': 'mine();'}, original: 'x'}),
+    );
+    jest.mocked(useIsBrowser).mockReturnValue(isBrowser);
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={['/modules/js/']}>
+        <Runnable block={BLOCK} />
+      </MemoryRouter>,
+    );
+    expect(html).toContain(code);
   });
 
   it('lets nobody type over their version by way of the original', async () => {
