@@ -21,6 +21,10 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/docusaurus');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@generated/client-modules');
+  const {isLeaving} = await import(/* webpackMode: "eager" */ '../address');
+  if (isLeaving) {
+    return;
+  }
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }

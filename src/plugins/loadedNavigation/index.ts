@@ -5,6 +5,7 @@ import {replaceCoreModules} from '../coreModules';
 export const REPLACED_MODULES = {
   'react-router-dom': 'src/clientModules/core/reactRouter.tsx',
   './PendingNavigation': 'src/clientModules/core/PendingNavigation.tsx',
+  './normalizeLocation': 'src/clientModules/core/normalizeLocation.ts',
 } as const;
 
 /**

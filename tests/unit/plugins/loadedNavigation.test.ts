@@ -27,6 +27,11 @@ describe('what a navigation that waits for its page needs of Docusaurus 3.10.2',
     expect(app).toContain('<PendingNavigation location={normalizedLocation}>');
   });
 
+  it('the app has its address normalised, which would hide that an address is none', () => {
+    expect(read('App.js')).toContain("import normalizeLocation from './normalizeLocation'");
+    expect(read('normalizeLocation.js')).toContain(String.raw`replace(/(?:\/index)?\.html$/, '')`);
+  });
+
   it('it does what ours does: it tells the client modules, loads, and shows a route', () => {
     const stock = read('PendingNavigation.js');
     expect(stock).toContain("dispatchLifecycleAction('onRouteUpdate', {");
