@@ -34,7 +34,13 @@ const highlighting = syntaxHighlighting(HighlightStyle.define(COLOURS));
 const sheetHighlighting = syntaxHighlighting(HighlightStyle.define(SHEET_COLOURS));
 
 const theme = EditorView.theme({
-  '&': {color: 'var(--code-ink)', backgroundColor: 'var(--code-surface)', fontSize: '0.9rem'},
+  '&': {
+    // Its layers stay among themselves, below the bar of the page.
+    isolation: 'isolate',
+    color: 'var(--code-ink)',
+    backgroundColor: 'var(--code-surface)',
+    fontSize: '0.9rem',
+  },
   '&.cm-focused': {outline: 'none'},
   // An outline of the editor itself would lie below the numbers of lines, which stay when the code scrolls.
   '&.cm-focused::after': {
