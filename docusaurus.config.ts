@@ -1,13 +1,19 @@
 import type {Config} from '@docusaurus/types';
 import type {Options} from '@docusaurus/preset-classic';
-import {loadTypeScript} from './src/config/loadTypeScript';
 import {themeConfig} from './src/config/theme';
 import {SITE} from './src/data/site';
+import {loadTypeScript} from './src/patches/loadTypeScript';
 
-const {docsInstances} = loadTypeScript<typeof import('./src/config/docs')>('./docs');
-const {markdownConfig} = loadTypeScript<typeof import('./src/config/markdown')>('./markdown');
-const {plugins} = loadTypeScript<typeof import('./src/config/plugins')>('./plugins');
 const root = __dirname;
+const {docsInstances} = loadTypeScript<typeof import('./src/config/docs')>(
+  `${root}/src/config/docs`,
+);
+const {markdownConfig} = loadTypeScript<typeof import('./src/config/markdown')>(
+  `${root}/src/config/markdown`,
+);
+const {plugins} = loadTypeScript<typeof import('./src/config/plugins')>(
+  `${root}/src/config/plugins`,
+);
 
 const config: Config = {
   title: SITE.title,

@@ -5,8 +5,10 @@ import tseslint from 'typescript-eslint';
 /**
  * Who may import whom (docs/architecture.md): each folder may use those to its left.
  *
- *   browser  data <- lib <- runners <- hooks <- components <- theme <- pages
- *   build    data <- lib <- runners <- lessons <- examples, finish, plugins <- config
+ *   browser  data <- lib <- runners, patches/…/browser <- hooks <- components <- theme <- pages
+ *   lesson   data <- lib <- text <- sources <- blocks <- markdown
+ *                            text, sources, blocks <- checker <- authoring
+ *   build    text, sources, blocks <- examples, finish, plugins <- patches <- config
  */
 const LAYERS = [
   'data',
@@ -17,32 +19,48 @@ const LAYERS = [
   'theme',
   'pages',
   'clientModules',
-  'lessons',
+  'text',
+  'sources',
+  'blocks',
+  'markdown',
+  'checker',
+  'authoring',
   'examples',
   'finish',
   'plugins',
+  'patches',
+  'patches/*/browser',
   'config',
 ];
 const MAY_USE = {
   data: [],
   lib: ['data'],
   runners: ['data', 'lib'],
-  hooks: ['data', 'lib', 'runners'],
+  hooks: ['data', 'lib', 'runners', 'patches'],
   components: ['data', 'lib', 'runners', 'hooks'],
-  theme: ['data', 'lib', 'runners', 'hooks', 'components'],
+  theme: ['data', 'lib', 'runners', 'hooks', 'components', 'patches'],
   pages: ['data', 'lib', 'runners', 'hooks', 'components', 'theme'],
   clientModules: ['data', 'lib', 'hooks'],
-  lessons: ['data', 'lib'],
-  examples: ['data', 'lib', 'runners', 'lessons'],
-  finish: ['data', 'lib', 'lessons', 'plugins'],
-  plugins: ['data', 'lib', 'runners', 'lessons'],
-  config: ['data', 'lib', 'lessons', 'plugins'],
+  text: ['data', 'lib'],
+  sources: ['data', 'lib', 'text'],
+  blocks: ['data', 'lib', 'text', 'sources'],
+  markdown: ['data', 'lib', 'text', 'sources', 'blocks'],
+  checker: ['data', 'lib', 'text', 'sources', 'blocks'],
+  authoring: ['data', 'lib', 'text', 'sources', 'blocks', 'checker'],
+  examples: ['data', 'lib', 'runners', 'text', 'sources', 'blocks', 'markdown'],
+  finish: ['data', 'lib', 'text', 'sources', 'blocks', 'markdown', 'plugins'],
+  plugins: ['data', 'lib', 'runners', 'text', 'sources', 'blocks', 'markdown', 'checker'],
+  patches: ['data', 'lib', 'plugins'],
+  'patches/*/browser': ['data', 'lib', 'patches', 'clientModules'],
+  config: ['data', 'lib', 'sources', 'markdown', 'plugins', 'patches'],
 };
 
 const PLAIN = ['data', 'lib'];
 
 const layerRules = LAYERS.map((layer) => {
-  const forbidden = LAYERS.filter((other) => other !== layer && !MAY_USE[layer].includes(other));
+  const forbidden = LAYERS.filter(
+    (other) => other !== layer && !other.includes('*') && !MAY_USE[layer].includes(other),
+  );
   const patterns = forbidden.map((other) => ({
     regex: `^(?:@site/src|(?:\\.\\./)+)/?${other}(?:/|$)`,
     message: `src/${layer} may use ${['itself', ...MAY_USE[layer]].join(', ')} (docs/architecture.md).`,
@@ -74,7 +92,7 @@ export default tseslint.config(
       'coverage/',
       'courses/',
       'modules/',
-      'src/lessons/setups/',
+      'content/',
       'tests/fixtures/',
       'static/',
     ],
@@ -104,11 +122,65 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      // `it` and its kin of node:test give a promise that nobody is meant to await.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            {
+              from: 'package',
+              package: 'node:test',
+              name: [
+                'after',
+                'afterEach',
+                'before',
+                'beforeEach',
+                'describe',
+                'it',
+                'suite',
+                'test',
+              ],
+            },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-for-in-array': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/prefer-promise-reject-errors': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {considerDefaultExhaustiveForUnions: true},
+      ],
+    },
+  },
+  {
     files: ['src/{hooks,components,theme,pages}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
         {name: 'localStorage', message: 'Use src/lib/storage.ts: storage may be blocked.'},
+      ],
+    },
+  },
+  {
+    files: ['packages/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(?:@site|(?:\\.\\./){3,}src/|^react)',
+              message: 'A package can be used without the portal (docs/architecture.md).',
+            },
+          ],
+        },
       ],
     },
   },

@@ -1,6 +1,9 @@
 /** @type {import('jest').Config} */
 export default {
-  testMatch: ['<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}'],
+  testMatch: [
+    '<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}',
+    '<rootDir>/packages/*/tests/**/*.test.ts',
+  ],
   testEnvironment: 'node',
   // Jest would leave one core to whoever watches: on two cores half of them.
   maxWorkers: '100%',
@@ -8,7 +11,6 @@ export default {
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/tests/helpers/setup.ts'],
   transform: {
-    '/satteri/index\\.js$': '<rootDir>/tests/helpers/nativePackage.mjs',
     '^.+\\.(t|j)sx?$|^.+\\.mjs$': [
       '@swc/jest',
       {
@@ -22,7 +24,7 @@ export default {
     ],
   },
   // Most unified packages are ES modules only, so they are compiled like our own files.
-  transformIgnorePatterns: [],
+  transformIgnorePatterns: ['/node_modules/typescript/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/helpers/cssModule.ts',
     '\\.css$': '<rootDir>/tests/helpers/emptyModule.ts',

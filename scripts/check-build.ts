@@ -5,10 +5,10 @@
  */
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {addressOf, readBuild} from '../src/lessons/builtHtml/build';
-import {checkBuild} from '../src/lessons/builtHtml/checkBuild';
-import {readPortal} from '../src/lessons/registry';
-import {formatReport} from '../src/lessons/report';
+import {addressOf, readBuild} from '../src/checker/built/readBuild';
+import {checkBuild} from '../src/checker/built/check';
+import {readPortal} from '../src/sources/registry';
+import {formatReport} from '../src/checker/run/report';
 
 function main(): number {
   const words = process.argv.slice(2);

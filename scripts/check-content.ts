@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkContent} from '../src/lessons/check';
-import {CHECK_HELP, readCheckArguments} from '../src/lessons/checkArguments';
-import {fixContent} from '../src/lessons/fixContent';
-import {loadRules} from '../src/lessons/loadRules';
-import {formatReport, toAnnotations, toJson} from '../src/lessons/report';
+import {checkContent} from '../src/checker/run/check';
+import {CHECK_HELP, readCheckArguments} from '../src/checker/run/arguments';
+import {fixContent} from '../src/checker/fix/fixContent';
+import {loadRules} from '../src/checker/loadRules';
+import {formatReport, toAnnotations, toJson} from '../src/checker/run/report';
 
 async function main(): Promise<number> {
   const names = loadRules().map(({name}) => name);

@@ -1,13 +1,16 @@
 /**
- * Lists the licences of all packages in the lock file and refuses what `config/licences.json` does not allow.
+ * Lists the licences of all packages in the lock file and refuses what `config/licences.json` does not allow, and
+ * what the last build published without the text of its licence.
  *
  * usage: tsx scripts/check-licences.ts [--list]   (--list prints every package)
  */
 import {resolve} from 'node:path';
 import list from '../config/licences.json';
+import {noticesOf, shippedFolders} from '../src/plugins/licences/shipped';
 import {listPackages, refusedPackages} from './lib/licences';
 
-const packages = listPackages(resolve(__dirname, '..'));
+const root = resolve(__dirname, '..');
+const packages = listPackages(root);
 const refused = refusedPackages(packages, list);
 
 if (process.argv.includes('--list')) {
@@ -23,4 +26,23 @@ refused.forEach(({name, version, licence}) =>
   console.error(`${name} ${version}: “${licence}” is not in config/licences.json`),
 );
 console.log(`${packages.length} packages, ${refused.length} refused`);
-process.exitCode = refused.length > 0 ? 1 : 0;
+process.exitCode = refused.length > 0 || !checkShipped() ? 1 : 0;
+
+/** Whether every package that readers receive brings its notice; the build asks the same. */
+function checkShipped(): boolean {
+  const folders = shippedFolders(root);
+  if (folders === undefined) {
+    console.log(
+      'Nothing is built yet; the build asks for the text of every licence that it publishes.',
+    );
+    return true;
+  }
+  try {
+    noticesOf(root, folders);
+    console.log(`${folders.length} packages published, each with the text of its licence`);
+    return true;
+  } catch (error) {
+    console.error((error as Error).message);
+    return false;
+  }
+}

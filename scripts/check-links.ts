@@ -5,11 +5,12 @@
  * usage: tsx scripts/check-links.ts [--fresh] [file or folder …]
  */
 import {join, resolve} from 'node:path';
-import {checkContent} from '../src/lessons/check';
-import {checkLinks, formatVerdicts} from '../src/lessons/externalLinks/checkLinks';
-import {collectExternalLinks} from '../src/lessons/externalLinks/collect';
-import {probe} from '../src/lessons/externalLinks/probe';
-import {readVerdicts, writeVerdicts} from '../src/lessons/externalLinks/storedVerdicts';
+import {checkContent} from '../src/checker/run/check';
+import {checkLinks, formatVerdicts} from '../src/checker/external/checkLinks';
+import {collectExternalLinks} from '../src/checker/external/collect';
+import {hasNetwork} from '../src/checker/external/network';
+import {probe} from '../src/checker/external/probe';
+import {readVerdicts, writeVerdicts} from '../src/checker/external/storedVerdicts';
 
 const root = resolve(__dirname, '..');
 const CACHE = join(root, '.cache/external-links.json');
@@ -26,6 +27,11 @@ async function main(): Promise<void> {
   );
   const links = collectExternalLinks(wanted);
   const known = words.includes('--fresh') ? {} : readVerdicts(CACHE);
+  if (!(await hasNetwork(links.map(({url}) => url)))) {
+    console.error('check:links: there is no network, so no address was asked; try again with one.');
+    process.exitCode = 2;
+    return;
+  }
   const verdicts = await checkLinks(links, {
     known,
     believe: WEEK_MS,

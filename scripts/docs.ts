@@ -5,9 +5,9 @@
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {frontMatterPage} from '../src/lessons/frontMatterPage';
-import {rulePages} from '../src/lessons/reference/rulePages';
-import {livePage, widgetsPage} from '../src/lessons/reference/widgetPages';
+import {frontMatterPage} from '../src/authoring/reference/frontMatterPage';
+import {rulePages} from '../src/authoring/reference/rulePages';
+import {livePage, widgetsPage} from '../src/authoring/reference/widgetPages';
 import {badInputsPage} from './lib/badInputsPage';
 
 const pages: Readonly<Record<string, string>> = {

@@ -6,9 +6,10 @@
  */
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {DIAGRAM_FOLDER, diagramName, readDiagram} from '../src/lessons/diagrams';
-import {collectBlocks, parseMdx} from '../src/lessons/fences';
-import {isPageFile, listFiles, readSource} from '../src/lessons/sources';
+import {DIAGRAM_FOLDER, diagramName, readDiagram} from '../src/markdown/diagrams';
+import {collectBlocks} from '../src/blocks/collect';
+import {parseMdx} from '../src/blocks/parseMdx';
+import {isPageFile, listFiles, readSource} from '../src/sources/sources';
 import {drawDiagrams} from './lib/drawDiagrams';
 
 const root = resolve(__dirname, '..');

@@ -9,11 +9,11 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {nearest} from '../src/lib/nearest';
-import {planCourse} from '../src/lessons/make/course';
-import {planLesson} from '../src/lessons/make/lesson';
-import {CannotMake, type Plan} from '../src/lessons/make/plan';
-import {planWidget} from '../src/lessons/make/widget';
-import {readPortal} from '../src/lessons/registry';
+import {planCourse} from '../src/authoring/make/course';
+import {planLesson} from '../src/authoring/make/lesson';
+import {CannotMake, type Plan} from '../src/authoring/make/plan';
+import {planWidget} from '../src/authoring/make/widget';
+import {readPortal} from '../src/sources/registry';
 
 const KINDS = ['lesson', 'course', 'widget'];
 const USAGE = `usage: npm run new -- lesson modules/css/css-grid/subgrid [--title "Subgrid"]

@@ -6,9 +6,9 @@
  */
 import {resolve} from 'node:path';
 import type {AuthoringReport} from '../src/data/authoring';
-import {checkContent} from '../src/lessons/check';
-import {readGitHistory} from '../src/lessons/gitHistory';
-import {collectProgress} from '../src/lessons/progress/topics';
+import {checkContent} from '../src/checker/run/check';
+import {readGitHistory} from '../src/sources/gitHistory';
+import {collectProgress} from '../src/authoring/progress/topics';
 import {sumAll, sumTopic, type TopicSum} from '../src/lib/progress';
 
 const root = resolve(__dirname, '..');

@@ -4,9 +4,10 @@
  * usage: tsx scripts/test-e2e.ts [spec files]   (build/ must exist: npm run build)
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
+import {buildGallery} from '../tests/helpers/gallerySite';
 import {findChromium} from './lib/chromium';
 
 const FOLDER = 'tests/e2e';
@@ -24,12 +25,26 @@ const specs =
     : readdirSync(FOLDER)
         .filter((name) => name.endsWith('.spec.ts'))
         .map((name) => join(FOLDER, name));
+/** Built once for all specs that read it. */
+const gallery = specs.some((spec) => /serveGallery|galleryFolder/.test(readFileSync(spec, 'utf8')))
+  ? (process.env.GALLERY_BUILD ?? buildGallery())
+  : undefined;
 const {status} = spawnSync(
   process.execPath,
   [
     ...['--import', 'tsx', '--test', `--test-concurrency=${CONCURRENCY}`, '--test-reporter=spec'],
     ...specs,
   ],
-  {stdio: 'inherit', env: {...process.env, CHROMIUM_PATH: findChromium()}},
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: findChromium(),
+      ...(gallery !== undefined && {GALLERY_BUILD: gallery}),
+    },
+  },
 );
+if (gallery !== undefined && process.env.GALLERY_BUILD === undefined) {
+  rmSync(dirname(gallery), {recursive: true});
+}
 process.exit(status ?? 1);

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 /** What a build needs besides the lessons, from the project's root. */
 const MACHINERY = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'],
-  ...['config', 'src', 'scripts', 'static'],
+  ...['config', 'content', 'packages', 'src', 'scripts', 'static'],
 ];
 
 /** The sources of pages that a copy has: folders or files, from the project's root. */

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {parseLesson} from '../../src/lessons/parse';
-import {isPageFile, listFiles} from '../../src/lessons/sources';
+import {parseLesson} from '../../src/checker/read/parse';
+import {isPageFile, listFiles} from '../../src/sources/sources';
 
 /** Gives the copy of a lesson its own words. */
 export type Vary = (text: string, copy: number) => string;

@@ -30,6 +30,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Smaller answers are not worth compressing. */
 const COMPRESSION_FLOOR_BYTES = 512;
 
+/** Compressing the engines, of up to 13 MB, takes most of a minute, in which nobody else is served: they go as they are. */
+const COMPRESSION_CEILING_BYTES = 1_000_000;
+
 /** So long that no client asks on a connection which is being closed; Node's 5 s are as long as some tests. */
 const KEEP_ALIVE_MS = 120_000;
 
@@ -77,6 +80,7 @@ export function createStaticServer(folder: string, options: StaticServerOptions 
       options.compress &&
       isText &&
       body.length > COMPRESSION_FLOOR_BYTES &&
+      body.length < COMPRESSION_CEILING_BYTES &&
       accepts.includes('br')
     ) {
       const known = compressed.get(found);

@@ -1,16 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {parseScrollPositions, type ScrollPositions} from '@site/src/lib/scrollPositions';
 import {readStored, writeStored} from '@site/src/lib/storage';
+import {isDecodable} from '@site/src/lib/tidyAddress';
 
 const STORAGE_KEY = 'scroll-positions';
-/** Entries of the session’s history whose position is kept. */
+/** How many entries of the session’s history keep their position. */
 const KEPT = 50;
 
-interface Positions {
-  [entry: string]: number;
-}
-
-let positions: Positions = {};
+let positions: ScrollPositions = {};
 let entry = '';
 let isReturning = false;
 
@@ -36,20 +34,20 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-function readPositions(): Positions {
+function readPositions(): ScrollPositions {
   const stored = readStored(STORAGE_KEY, 'session');
   if (stored === null) {
     return {};
   }
   try {
-    return JSON.parse(stored) as Positions;
+    return parseScrollPositions(stored);
   } catch (error) {
     console.warn('The stored scroll positions cannot be read; starting without them.', error);
     return {};
   }
 }
 
-/** The entering page is shifted a little; where things are is read without that. */
+/** Runs `read` without the small shift of the page that is fading in. */
 function withoutTransition(read: () => void): void {
   const {dataset} = document.documentElement;
   const phase = dataset.transition;
@@ -57,6 +55,14 @@ function withoutTransition(read: () => void): void {
   read();
   if (phase !== undefined) {
     dataset.transition = phase;
+  }
+}
+
+/** Scrolls to the element that a hash names, if there is one. */
+function showTarget(hash: string): void {
+  if (isDecodable(hash)) {
+    const id = decodeURIComponent(hash.slice(1));
+    withoutTransition(() => document.getElementById(id)?.scrollIntoView());
   }
 }
 
@@ -73,9 +79,7 @@ const scrollMemory: ClientModule = {
     if (isReturning && saved !== undefined) {
       window.scrollTo(0, saved);
     } else if (previousLocation !== null && location.hash !== '') {
-      withoutTransition(() =>
-        document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView(),
-      );
+      showTarget(location.hash);
     }
     isReturning = false;
   },

@@ -4,21 +4,22 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig, PluginModule} from '@docusaurus/types';
 import {COURSES, MODULES} from '../lib/address';
 import {CONTAINERS} from '../data/containers';
-import codeBlocks from '../lessons/remark/codeBlocks';
-import citations from '../lessons/remark/citations';
-import courseLists from '../lessons/remark/courseLists';
-import {forgiving} from '../lessons/remark/forgiving';
-import headingIds from '../lessons/remark/headingIds';
-import links from '../lessons/remark/links';
-import restOfPage from '../lessons/remark/restOfPage';
-import startFiles from '../lessons/remark/startFiles';
-import unbrokenCode from '../lessons/remark/unbrokenCode';
-import weekNumbers from '../lessons/remark/weekNumbers';
-import widgetImports from '../lessons/remark/widgetImports';
-import widgetProps from '../lessons/remark/widgetProps';
-import {folderOfArea} from '../lessons/registry';
-import {sidebarTree} from '../lessons/sidebarTree';
-import lightDocs from '../plugins/docs';
+import codeBlocks from '../markdown/remark/codeBlocks';
+import citations from '../markdown/remark/citations';
+import courseLists from '../markdown/remark/courseLists';
+import {forgiving} from '../markdown/remark/forgiving';
+import headingIds from '../markdown/remark/headingIds';
+import lessonParts from '../markdown/remark/lessonParts';
+import links from '../markdown/remark/links';
+import restOfPage from '../markdown/remark/restOfPage';
+import startFiles from '../markdown/remark/startFiles';
+import unbrokenCode from '../markdown/remark/unbrokenCode';
+import weekNumbers from '../markdown/remark/weekNumbers';
+import widgetImports from '../markdown/remark/widgetImports';
+import widgetProps from '../markdown/remark/widgetProps';
+import {folderOfArea} from '../sources/registry';
+import {sidebarTree} from '../sources/sidebarTree';
+import lightDocs from '../patches/lightDocs';
 
 type RemarkSteps = NonNullable<Options['beforeDefaultRemarkPlugins']>;
 
@@ -36,6 +37,7 @@ export function docsInstances(root: string): PluginConfig[] {
   const steps: RemarkSteps = [
     [widgetProps, {root}],
     [courseLists, {root}],
+    lessonParts,
     weekNumbers,
     unbrokenCode,
     headingIds,

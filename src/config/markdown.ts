@@ -1,7 +1,7 @@
 import {relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {toDocusaurus} from '../lessons/docusaurus';
-import {loadPortal} from '../lessons/portal';
+import {toDocusaurus} from '../sources/docusaurus';
+import {loadPortal} from '../sources/portal';
 
 /** Front matter in the specification’s vocabulary in, Docusaurus’ terms out (docs/architecture.md). */
 export function markdownConfig(root: string): Partial<MarkdownConfig> {

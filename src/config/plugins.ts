@@ -1,26 +1,26 @@
 import type {PluginConfig} from '@docusaurus/types';
+import lazyPages from '../patches/lazyPages';
+import loadedNavigation from '../patches/loadedNavigation';
+import routeSlices from '../patches/routeSlices';
+import stagedStart from '../patches/stagedStart';
+import trimTheme from '../patches/trimTheme';
 import authoring from '../plugins/authoring';
-import bundlerMemory from '../plugins/bundlerMemory';
 import iconFont from '../plugins/iconFont';
-import lazyPages from '../plugins/lazyPages';
-import loadedNavigation from '../plugins/loadedNavigation';
+import licences from '../plugins/licences';
 import portal from '../plugins/portal';
-import routeSlices from '../plugins/routeSlices';
 import runtimes from '../plugins/runtimes';
 import search from '../plugins/search';
-import stagedStart from '../plugins/stagedStart';
-import trimTheme from '../plugins/trimTheme';
 
 export const plugins: readonly PluginConfig[] = [
   iconFont,
   portal,
   authoring,
   runtimes,
+  licences,
   search,
   lazyPages,
   trimTheme,
   routeSlices,
   stagedStart,
   loadedNavigation,
-  bundlerMemory,
 ];

@@ -71,12 +71,12 @@ export const FENCE_WORDS: Readonly<Record<FenceFlag | FenceValue, FenceReference
   id: {
     written: 'id=name',
     meaning:
-      'Name of the block. Fences of html, css and js with one id are the files of one preview.',
+      'Name of the block. Fences of html, css and js with one id are the files of one preview; in a task, `accept` or `reject` fences with one id are the files of one case.',
   },
   continue: {written: 'continue=name', meaning: 'Goes on in the state of the block with that id.'},
   setup: {
     written: 'setup=name',
-    meaning: 'Uses the prepared files or the database of `src/lessons/setups/name`.',
+    meaning: 'Uses the prepared files or the database of `content/setups/name`.',
   },
   file: {written: 'file=name', meaning: 'Name of the file, where it is not the usual one.'},
   hide: {written: 'hide', meaning: 'Runs, but is not shown.'},
@@ -92,4 +92,17 @@ export const FENCE_WORDS: Readonly<Record<FenceFlag | FenceValue, FenceReference
   start: {written: 'start', meaning: 'In a task: what the reader begins with.'},
   test: {written: 'test', meaning: 'In a task: the check, in js.'},
   solution: {written: 'solution', meaning: 'In a task: the files that change.'},
+  accept: {
+    written: 'accept',
+    meaning:
+      'In a task: another correct solution, which the check must pass. Readers never see it.',
+  },
+  reject: {
+    written: 'reject="why"',
+    meaning: 'In a task: a typical mistake, which the check must fail. Readers never see it.',
+  },
+  open: {
+    written: 'open',
+    meaning: 'Of several files, the one whose tab is shown first; the last one unless given.',
+  },
 };

@@ -9,12 +9,15 @@ export const FENCE_FLAGS = [
   'start',
   'test',
   'solution',
+  'accept',
+  'open',
 ] as const;
 
 /** Options with a value. */
 export const FENCE_VALUES = [
   'norun',
   'error',
+  'reject',
   'id',
   'continue',
   'setup',
@@ -28,6 +31,6 @@ export type FenceFlag = (typeof FENCE_FLAGS)[number];
 export type FenceValue = (typeof FENCE_VALUES)[number];
 
 /** Parts of a `<Task>`. */
-export const TASK_ROLES = ['start', 'test', 'solution'] as const;
+export const TASK_ROLES = ['start', 'test', 'solution', 'accept', 'reject'] as const;
 
 export type TaskRole = (typeof TASK_ROLES)[number];

@@ -1,4 +1,4 @@
-/** Numbers of the specification (spec.md §9), with their units. */
+/** Numbers of the interface, with their units. */
 
 /** Scroll position above which back-to-top shows. */
 export const BACK_TO_TOP_THRESHOLD_PX = 300;

@@ -31,6 +31,8 @@ export interface PageData {
   /** Path of the source from the project’s root. */
   readonly source: string;
   readonly minutes: number;
+  /** The minutes include tasks or questions. */
+  readonly practice?: true;
   readonly draft?: boolean;
   readonly prev?: PageLink;
   readonly next?: PageLink;

@@ -11,4 +11,6 @@ export const PLACEHOLDERS = {
     'What is seen when it goes wrong',
   ],
   source: 'what this source adds',
+  course: 'One sentence, at most 160 characters, for the card on the home page.',
+  tagline: 'One line below the title of the course.',
 } as const;

@@ -27,5 +27,7 @@ export const KEEP_DELAY_MS = 300;
 
 /** A worker’s engine must be loaded after this time, on a slow connection too. */
 export const ENGINE_LOAD_LIMIT_MS = 90_000;
+/** An engine that has had nothing to do for so long is ended, and its memory given back. */
+export const ENGINE_IDLE_LIMIT_MS = 300_000;
 /** One run in a worker, once its engine is loaded. */
 export const ENGINE_LIMITS_MS = {console: 8000, php: 6000, scss: 4000, sql: 4000} as const;

@@ -12,8 +12,7 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
 };
 
 /** An example that is meant to fail runs: invalid HTML, or types that do not fit. */
-export const FORGIVEN =
-  'It runs all the same: this mistake is found by a checker, not by the browser.';
+export const FORGIVEN = 'The browser won’t complain about this mistake, but a checker will.';
 
 /** Languages whose mistakes are found by a checker only. */
 export const FORGIVING_LANGUAGES: readonly RunnableLanguage[] = ['html', 'ts', 'tsx'];
@@ -46,10 +45,10 @@ export const STOPPED_BY_READER = 'Stopped by you.';
 
 /** Compressed kilobytes of the first run, where a reader should know before. */
 export const RUN_KILOBYTES: Readonly<Partial<Record<RunnableLanguage, number>>> = {
-  scss: 730,
-  sql: 385,
-  console: 465,
-  php: 3500,
+  scss: 745,
+  sql: 82,
+  console: 490,
+  php: 3520,
 };
 
 /** The network, not the reader's code, is at fault. */

@@ -6,6 +6,7 @@ import type {Props as ScreencastProps} from '../components/Screencast';
 import type {Props as VideoProps} from '../components/Video';
 import type {Props as YouTubeProps} from '../components/YouTube';
 import {EMBEDS} from './embeds';
+import {TASK_LEVELS} from './taskLevels';
 
 /** What the value of a prop must be. */
 export type PropKind =
@@ -25,6 +26,8 @@ export type PropKind =
   | 'folder'
   /** `https` address, or path of a page. */
   | 'address'
+  /** Id of a feature in the data set `web-features`. */
+  | 'feature'
   /** Lower-case words with hyphens, unique on the page. */
   | 'id';
 
@@ -106,7 +109,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       '<Figure src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="The inner list belongs to the item." />',
   },
   Task: {
-    meaning: 'An exercise with start code, an automatic check, a hint and a solution.',
+    meaning: 'An exercise with start code, an automatic check, a hint and an explained solution.',
     children: 'blocks',
     props: {
       title: {kind: 'text', required: true, meaning: 'What is to be done, in a few words.'},
@@ -115,9 +118,15 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         required: true,
         meaning: 'Name of the task; the work of the reader is kept under it.',
       },
+      level: {
+        kind: 'text',
+        values: TASK_LEVELS,
+        meaning:
+          'How hard it is: one small change to an example (`warm-up`), a short brief (`own`), or more than the lesson asks for (`challenge`).',
+      },
     },
     example:
-      '<Task title="Make it a list" id="make-it-a-list">\n\nTurn the paragraphs into a list.\n\n~~~html start\n<p>Popcorn</p>\n<p>Tea</p>\n~~~\n\n~~~js test\nexpect(queryAll(\'li\'), \'One li for each snack\').toHaveLength(2);\n~~~\n\n~~~html solution\n<ul>\n  <li>Popcorn</li>\n  <li>Tea</li>\n</ul>\n~~~\n\n<Hint>Order does not matter here.</Hint>\n\n</Task>',
+      '<Task title="Make it a list" id="make-it-a-list" level="warm-up">\n\nTurn the paragraphs into a list.\n\n~~~html start\n<p>Popcorn</p>\n<p>Tea</p>\n~~~\n\n~~~js test\nexpect(queryAll(\'li\'), \'One li for each snack\').toHaveLength(2);\n~~~\n\n~~~html solution\n<ul>\n  <li>Popcorn</li>\n  <li>Tea</li>\n</ul>\n~~~\n\n~~~html accept\n<ol>\n  <li>Popcorn</li>\n  <li>Tea</li>\n</ol>\n~~~\n\n~~~html reject="the snacks are still paragraphs"\n<ul>\n  <p>Popcorn</p>\n  <p>Tea</p>\n</ul>\n~~~\n\n<Hint>Order does not matter here.</Hint>\n\n<Explain>Each snack is an `li`, because a `ul` may contain nothing else.</Explain>\n\n</Task>',
   },
   Hint: {
     meaning: 'Help inside a task, folded until it is asked for.',
@@ -125,12 +134,47 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     props: {},
     example: '<Hint>The attribute goes on the list, not on an item.</Hint>',
   },
+  Explain: {
+    meaning:
+      'Inside a task: two or three sentences on why the solution works, shown with the solution.',
+    children: 'words',
+    props: {},
+    example: '<Explain>A `ul` may contain only `li` elements, so each snack gets one.</Explain>',
+  },
   Quiz: {
     meaning: 'Questions with answers to choose; every answer has an explanation.',
     children: 'blocks',
     props: {},
     example:
       '<Quiz>\n\n- Which element makes a bulleted list?\n  - [x] `ul` — its items have no order.\n  - [ ] `ol` — its items are numbered.\n\n</Quiz>',
+  },
+  Summary: {
+    meaning:
+      'What to remember from the lesson, as a list; a syntax table may follow it. The build adds the heading “Summary”.',
+    children: 'blocks',
+    props: {},
+    example:
+      '<Summary>\n\n- A `ul` is for items whose order does not matter, and an `ol` for those whose order does.\n- Both may contain only `li` elements.\n\n</Summary>',
+  },
+  GoingFurther: {
+    meaning:
+      'Edge cases, history and older syntax that a beginner can skip: folded in the page, open in print. The build adds the heading “Going further”; headings inside begin at `###`.',
+    children: 'blocks',
+    props: {},
+    example: '<GoingFurther>\n\nAn `ol` can count backwards: `<ol reversed>`.\n\n</GoingFurther>',
+  },
+  Baseline: {
+    meaning:
+      'Which browsers support a feature, and since when, from the data set `web-features` on the day of the build.',
+    children: 'none',
+    props: {
+      feature: {
+        kind: 'feature',
+        required: true,
+        meaning: 'Id of the feature, as in its address at https://webstatus.dev.',
+      },
+    },
+    example: '<Baseline feature="anchor-positioning" />',
   },
   StartFiles: {
     meaning: 'The files of a lab or an exercise, to read in the page and to download as a folder.',

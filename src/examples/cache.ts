@@ -66,6 +66,10 @@ export class Cache {
       task: job.task && {
         check: {...job.task.check, line: 0},
         solution: job.task.solution.map((file) => ({...file, line: file.line - line})),
+        cases: job.task.cases.map(({role, files}) => ({
+          role,
+          files: files.map((file) => ({...file, line: file.line - line})),
+        })),
       },
     };
     return createHash('sha256')

@@ -1,5 +1,6 @@
 import type {RunnableLanguage} from '../data/languages';
 import type {RunRequest, RunResult} from '../runners/types';
+import {executeTask} from './executeTask';
 import type {CheckSummary, Execution, Executor, Job, JobFile} from './types';
 
 type Run = (request: RunRequest) => Promise<RunResult>;
@@ -10,11 +11,9 @@ export function engineExecutor(run: Run, parseOnly: ParseOnly): Executor {
   return async (job, setup) => {
     const {files, mode, task} = job;
     if (task) {
-      return {
-        findings: [],
-        start: summary(await run(request(job, files, setup, task.check.text))),
-        solution: summary(await run(request(job, task.solution, setup, task.check.text))),
-      };
+      return await executeTask(job, async (version) =>
+        summary(await run(request(job, version, setup, task.check.text))),
+      );
     }
     if (mode === 'fragment') {
       return toExecution(await parseOnly(files[0]!.text), files[0]!, false);

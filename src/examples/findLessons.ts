@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
-import {isHiddenFile, listFiles} from '../lessons/sources';
+import {isHiddenFile, listFiles} from '../sources/sources';
 
 /** Pages for authors and engineers whose examples are under test like those of lessons. */
 const DOCUMENTS = ['docs/runnable-lessons.md', 'modules/_gallery/index.md'];

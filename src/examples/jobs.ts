@@ -1,8 +1,8 @@
-import type {Block, CodeFile, ExampleBlock, TaskBlock} from '../lessons/blockTypes';
-import {collectBlocks, previousCode} from '../lessons/blocks';
-import {parseMdx} from '../lessons/parseMdx';
-import {solvedFiles} from '../lessons/task';
-import type {Source} from '../lessons/types';
+import type {Block, CodeFile, ExampleBlock, TaskBlock} from '../blocks/types';
+import {collectBlocks, previousCode} from '../blocks/collect';
+import {parseMdx} from '../blocks/parseMdx';
+import {filesWith} from '../blocks/task';
+import type {Source} from '../text/types';
 import type {Finding, Job, JobFile} from './types';
 
 interface LessonJobs {
@@ -97,7 +97,16 @@ function taskJob(
     previous: previousCode(all, task),
     setup: task.setup,
     lastLine: task.line,
-    task: {check: toJobFile(task.test), solution: solvedFiles(task).map(toJobFile)},
+    task: {
+      check: toJobFile(task.test),
+      solution: filesWith(task, task.solution).map(toJobFile),
+      cases: task.cases.map(({role, why, files, line}) => ({
+        role,
+        why,
+        files: filesWith(task, files).map(toJobFile),
+        line,
+      })),
+    },
   };
 }
 

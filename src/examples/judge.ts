@@ -2,7 +2,7 @@ import {VUE_WARNING} from '../data/runTexts';
 import {lineDiff} from './lineDiff';
 import {tidyText} from '../lib/code/tidyText';
 import {squashMarkup} from './squashMarkup';
-import type {Execution, Finding, Fix, Job, Verdict} from './types';
+import type {CheckSummary, Execution, Finding, Fix, Job, JobCase, Verdict} from './types';
 
 /** Languages whose printed text must stand in the lesson, so that it is seen before Run. */
 const PRINTING: readonly string[] = ['js', 'ts', 'php', 'sql'];
@@ -35,7 +35,7 @@ export function judge(job: Job, execution: Execution): Verdict {
   return judgeOutput(job, execution, true);
 }
 
-function judgeTask(job: Job, {start, solution}: Execution): readonly Finding[] {
+function judgeTask(job: Job, {start, solution, cases = []}: Execution): readonly Finding[] {
   const failures: Finding[] = [];
   const at = job.task!.check.line - 1;
   if (start?.passed) {
@@ -45,7 +45,23 @@ function judgeTask(job: Job, {start, solution}: Execution): readonly Finding[] {
     const why = solution.error?.message ?? solution.message;
     failures.push({line: at, message: `the check fails on the solution: ${why}`});
   }
-  return failures;
+  return [
+    ...failures,
+    ...cases.flatMap((summary, index) => judgeCase(job.task!.cases[index]!, summary)),
+  ];
+}
+
+function judgeCase({role, why, line}: JobCase, summary: CheckSummary): readonly Finding[] {
+  if (role === 'accept' && !summary.passed) {
+    const cause = summary.error?.message ?? summary.message;
+    const message = `the check fails an \`accept\` block: ${cause} (make the check allow it, or remove the block if it is not a correct solution)`;
+    return [{line, message}];
+  }
+  if (role === 'reject' && summary.passed) {
+    const message = `the check passes a \`reject\` block: “${why}” (make the check test for this mistake, or remove the block if the task allows it)`;
+    return [{line, message}];
+  }
+  return [];
 }
 
 function judgeError(job: Job, {findings, stopped}: Execution): readonly Finding[] {

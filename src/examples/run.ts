@@ -118,8 +118,11 @@ async function executeAll(
 /** On a busy machine honest code can miss a limit; it gets another chance, with nothing beside it. */
 const RETRIES = 2;
 
-function isLate({loops}: Job, {stopped, solution}: Execution): boolean {
-  return (stopped === 'time' && !loops) || solution?.stopped === 'time';
+function isLate({loops, task}: Job, {stopped, solution, cases = []}: Execution): boolean {
+  const isLateCase = cases.some(
+    (summary, index) => summary.stopped === 'time' && task?.cases[index]?.role === 'accept',
+  );
+  return (stopped === 'time' && !loops) || solution?.stopped === 'time' || isLateCase;
 }
 
 /** Validates first; only what is well formed is opened in the browser. */

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {type Setup, loadSetup} from '../lessons/setups';
+import {type Setup, loadSetup} from '../blocks/setups';
 
 const loaded = new Map<string, Setup>();
 

@@ -1,4 +1,4 @@
-import type {FenceMode} from '../lessons/fence';
+import type {FenceMode} from '../blocks/fence/types';
 import type {RunError, StopReason} from '../runners/types';
 
 /** A file of an example, with the place of its first line in the lesson. */
@@ -43,7 +43,22 @@ export interface Job {
   readonly lastLine: number;
   /** The browser will run it, so it is only read here. */
   readonly staticOnly?: boolean;
-  readonly task?: {readonly check: JobFile; readonly solution: readonly JobFile[]};
+  readonly task?: JobTask;
+}
+
+/** What a task promises about its check. */
+export interface JobTask {
+  readonly check: JobFile;
+  readonly solution: readonly JobFile[];
+  readonly cases: readonly JobCase[];
+}
+
+/** Files that the check of a task must pass or fail. */
+export interface JobCase {
+  readonly role: 'accept' | 'reject';
+  readonly why?: string;
+  readonly files: readonly JobFile[];
+  readonly line: number;
 }
 
 /** Something wrong, at a line of the lesson. */
@@ -61,6 +76,8 @@ export interface Execution {
   /** Of a task. */
   readonly start?: CheckSummary;
   readonly solution?: CheckSummary;
+  /** One for each case of the task, in its order. */
+  readonly cases?: readonly CheckSummary[];
 }
 
 export interface CheckSummary {

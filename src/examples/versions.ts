@@ -17,9 +17,9 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   json: [],
   jsx: REACT,
   mermaid: ['mermaid', 'jsdom'],
-  php: ['php-cgi-wasm', 'php-wasm-mbstring', 'php-wasm-sqlite', 'sql.js'],
+  php: ['php-cgi-wasm', 'php-wasm-mbstring', 'php-wasm-sqlite'],
   scss: ['sass'],
-  sql: ['sql.js'],
+  sql: [],
   ts: [...BROWSER, ...LIBRARIES, 'typescript'],
   tsx: [...REACT, 'typescript', '@types/react', '@types/react-dom'],
   vue: [...BROWSER, ...LIBRARIES, '@vue/compiler-sfc', 'pinia', 'vue', 'vue-router', 'vuex'],
@@ -38,6 +38,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   vue: ['frame', 'libraries'],
 };
 
+/** Packages of the project that a language is made of. */
+const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
+  php: ['packages/lesson-mysql/src'],
+  sql: ['packages/lesson-mysql/src'],
+};
+
 const hashes = new Map<string, string>();
 
 /** Changes when a result of the language could. */
@@ -48,7 +54,7 @@ export function engineVersion(root: string, language: string): string {
   }
   const hash = createHash('sha256').update(process.version);
   const folders = [language, ...(PARTS[language] ?? [])].map((name) => `src/runners/${name}`);
-  for (const source of [...SHARED, ...folders]) {
+  for (const source of [...SHARED, ...folders, ...(WORKSPACES[language] ?? [])]) {
     for (const file of sourceFiles(root, source)) {
       hash.update(readFileSync(join(root, file)));
     }

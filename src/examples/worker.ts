@@ -1,4 +1,4 @@
-import {missingSetup} from '../lessons/setups';
+import {missingSetup} from '../blocks/setups';
 import {executors} from './executors';
 import {readSetup} from './setupHash';
 import type {Execution, Job} from './types';

@@ -1,7 +1,7 @@
 /**
  * What saves a page's first load its round trips: the style sheet stands in the page, and the scripts that the
  * main script will ask for are asked for beside it. On a slow phone connection a round trip takes longer than
- * all of these bytes (docs/operations.md).
+ * all of these bytes (docs/measurements/2026-11-22.md).
  */
 
 const SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?\s*\/?>/g;

@@ -10,7 +10,10 @@ const IMMUTABLE_SECONDS = 31_536_000;
  */
 const RUNNER_POLICY = "frame-ancestors 'self'";
 
-/** `_headers` for Netlify, Cloudflare Pages and their like. */
+/**
+ * `_headers` for Cloudflare Pages, where `! Name` takes back a header that an earlier rule has set. Other hosts that
+ * read a file of this name do not know that form, and would send the portal's policy for /runner/* as well.
+ */
 export function headersFile(policy: string): string {
   const all = {'Content-Security-Policy': policy, ...SECURITY_HEADERS};
   return [

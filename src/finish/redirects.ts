@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {SITE} from '../data/site';
-import type {Alias} from '../lessons/aliases';
+import type {Alias} from '../sources/model';
 
 /** Script that keeps query and hash; a file of its own, because the policy allows no inline script. */
 const REDIRECT_SCRIPT = `const link = document.querySelector('a[data-canonical]');

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {findCanonical} from './useHasPage';
+import {findCanonical} from '@site/src/patches/routeSlices/browser/hasPage';
 
 /** Leaves an alias for its page, without a history entry and with query and hash. True while it does. */
 export function useAliasRedirect(): boolean {

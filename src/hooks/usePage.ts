@@ -1,11 +1,12 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {HomeFields, PageData} from '@site/src/data/page';
 
-/** The front matter of a page as src/lessons/docusaurus.ts writes it. */
+/** The front matter of a page as src/sources/docusaurus.ts writes it. */
 interface PortalFrontMatter {
   readonly portal: PageData;
   readonly outcomes?: readonly string[];
   readonly home?: HomeFields;
+  readonly layout?: 'Layout' | 'NotFound';
   readonly navbar?: boolean;
   readonly sidebarDepth?: number;
   readonly pageClass?: string;

@@ -5,7 +5,7 @@ interface Preloader {
   readonly docusaurus?: {preload(path: string): Promise<unknown> | false};
 }
 
-/** In development a page is compiled when it is asked for (src/plugins/lazyPages); that waits for its reader. */
+/** In development a page is compiled when it is asked for (src/patches/lazyPages); that waits for its reader. */
 const COMPILES_ON_DEMAND = process.env.NODE_ENV === 'development';
 
 /** Readies a page, its code run, while the link to it is in view, so that a tap need not wait for that. */

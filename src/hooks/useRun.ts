@@ -49,7 +49,15 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
   const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
   const stage = useRef<HTMLDivElement>(null);
   const current = useRef<AbortController>(undefined);
-  useEffect(() => () => current.current?.abort(), []);
+  const life = useRef<AbortSignal>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    life.current = controller.signal;
+    return () => {
+      current.current?.abort();
+      controller.abort();
+    };
+  }, []);
 
   const run: Run['run'] = async (files, check) => {
     current.current?.abort();
@@ -63,9 +71,12 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
     // What came of the run before stands until there is something new, so that nothing jumps.
     update(() => ({status: 'loading'}));
     try {
-      const {loadRunner} = await import('@site/src/runners');
+      const {holdRunner} = await import('@site/src/runners');
       const {loadSetup} = await import('@site/src/runners/assets');
-      const [runner, setupFiles] = await Promise.all([loadRunner(language), loadSetup(setup)]);
+      const [runner, setupFiles] = await Promise.all([
+        holdRunner(language, life.current!),
+        loadSetup(setup),
+      ]);
       let isFirst = true;
       update(() => ({status: 'running'}));
       const result = await runner.run(

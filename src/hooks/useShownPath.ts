@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {hasPage} from './useHasPage';
+import {hasPage} from '@site/src/patches/routeSlices/browser/hasPage';
 
 /** The address that the server rendered the 404 page for. */
 const NOT_FOUND_PATH = '/404.html';

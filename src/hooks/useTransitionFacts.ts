@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import type {TransitionFacts} from '@site/src/lib/transitions';
-import {isLeftOut} from '@site/src/lib/routeSlices';
-import {hasPage} from './useHasPage';
+import {isLeftOut} from '@site/src/patches/routeSlices/browser/slices';
+import {hasPage} from '@site/src/patches/routeSlices/browser/hasPage';
 import {useCourses} from './usePortal';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

@@ -9,7 +9,10 @@ export default function Home(): ReactNode {
   return (
     <Layout description={SITE.description}>
       <SidePanel nodes={null} />
-      <HomeLayout actions={[{text: 'Browse all modules', link: '/modules/', type: 'secondary'}]}>
+      <HomeLayout
+        heroText={SITE.title}
+        actions={[{text: 'Browse all modules', link: '/modules/', type: 'secondary'}]}
+      >
         <h2>Courses</h2>
         <CourseCards />
       </HomeLayout>

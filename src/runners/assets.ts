@@ -18,7 +18,7 @@ export async function runtimeText(name: string): Promise<string> {
   if (known) {
     return await known;
   }
-  const loading = load(runtimeAddress(name));
+  const loading = loadText(name);
   texts.set(name, loading);
   try {
     return await loading;
@@ -26,6 +26,16 @@ export async function runtimeText(name: string): Promise<string> {
     texts.delete(name);
     throw error;
   }
+}
+
+/** The text of a runtime file, which only the browser's cache keeps. */
+export async function loadText(name: string): Promise<string> {
+  return await (await load(runtimeAddress(name))).text();
+}
+
+/** The bytes of a runtime file, which only the browser's cache keeps. */
+export async function loadBytes(name: string): Promise<ArrayBuffer> {
+  return await (await load(runtimeAddress(name))).arrayBuffer();
 }
 
 /** The files of a prepared set: text, or a `data:` address. */
@@ -42,10 +52,10 @@ export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
-async function load(address: string): Promise<string> {
+async function load(address: string): Promise<Response> {
   const response = await fetch(address).catch(() => undefined);
   if (!response?.ok) {
     throw new LoadError(LOAD_FAILED);
   }
-  return await response.text();
+  return response;
 }

@@ -17,6 +17,33 @@ const RUNNERS: Readonly<Partial<Record<RunnableLanguage, Load>>> = {
   console: async () => await import('./console'),
 };
 
+/** The blocks that may still run something with a runner, by the signal that ends each. */
+const holders = new Map<Runner, Set<AbortSignal>>();
+
+/**
+ * The runner of a language for a block of the page. Its engine is kept until the last block that
+ * asked for it has gone.
+ * @param life aborted when the block leaves the page
+ */
+export async function holdRunner(language: RunnableLanguage, life: AbortSignal): Promise<Runner> {
+  const runner = await loadRunner(language);
+  const blocks = holders.get(runner) ?? new Set();
+  if (!life.aborted && !blocks.has(life)) {
+    holders.set(runner, blocks.add(life));
+    life.addEventListener('abort', () => letGo(runner, life), {once: true});
+  }
+  return runner;
+}
+
+function letGo(runner: Runner, life: AbortSignal): void {
+  const blocks = holders.get(runner);
+  blocks?.delete(life);
+  if (blocks?.size === 0) {
+    holders.delete(runner);
+    runner.dispose();
+  }
+}
+
 export async function loadRunner(language: RunnableLanguage): Promise<Runner> {
   const load = RUNNERS[language];
   if (!load) {

@@ -1,26 +1,50 @@
-import {lockDown} from './lockDown';
-import type {EngineFiles, FromWorker, ToWorker, Visit} from './workerProtocol';
+import {hideStorage} from './hideStorage';
+import type {FromEngine, ToEngine, Visit} from './workerProtocol';
 import type {RunRequest, RunResult} from './types';
 
 type Run = (request: RunRequest, visit?: Visit) => Promise<RunResult>;
 
+/** Gives a file of the engine, which the portal hands over: the worker itself reaches no network. */
+export type LoadFile = (name: string) => Promise<ArrayBuffer>;
+
 /**
  * The side of a worker: loads its engine with the first request, then answers one after the other.
+ * All talk goes through a port that the reader’s code does not see.
  */
-export function serveEngine(load: (files: EngineFiles) => Promise<Run>): void {
-  let engine: Promise<Run> | undefined;
-  const post = (message: FromWorker) => self.postMessage(message);
-  const answer = async ({request, visit, files}: ToWorker): Promise<void> => {
-    if (!engine) {
-      lockDown(Object.values(files));
-      engine = load(files);
+export function serveEngine(load: (file: LoadFile) => Promise<Run>): void {
+  self.onmessage = ({ports: [port]}: MessageEvent) => {
+    self.onmessage = null;
+    hideStorage();
+    serve(port!, load);
+  };
+}
+
+function serve(port: MessagePort, load: (file: LoadFile) => Promise<Run>): void {
+  const post = port.postMessage.bind(port) as (message: FromEngine) => void;
+  const waiting = new Map<string, (content: ArrayBuffer | undefined) => void>();
+  const loadFile: LoadFile = async (name) => {
+    const content = await new Promise<ArrayBuffer | undefined>((resolve) => {
+      waiting.set(name, resolve);
+      post({kind: 'need', name});
+    });
+    if (!content) {
+      throw new Error(`${name} could not be loaded`);
     }
+    return content;
+  };
+  let engine: Promise<Run> | undefined;
+  const answer = async (request: RunRequest, visit?: Visit): Promise<void> => {
+    engine ??= load(loadFile);
     const run = await engine;
     post({kind: 'ready'});
     post({kind: 'result', result: await run(request, visit)});
   };
-  self.onmessage = ({data}: MessageEvent<ToWorker>) => {
-    answer(data).catch((error: unknown) => {
+  port.onmessage = ({data}: MessageEvent<ToEngine>) => {
+    if (data.kind === 'file') {
+      waiting.get(data.name)?.(data.content);
+      return;
+    }
+    answer(data.request, data.visit).catch((error: unknown) => {
       post({kind: 'failed', message: String((error as Partial<Error>).message ?? error)});
     });
   };

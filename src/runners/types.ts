@@ -79,6 +79,6 @@ export interface Runner {
    * @param stage an element of the block in which a preview may show its frame; workers ignore it
    */
   run(request: RunRequest, stage: HTMLElement, options?: RunOptions): Promise<RunResult>;
-  /** Ends workers and frames. */
+  /** Ends the engine; the next run starts it anew. */
   dispose(): void;
 }

@@ -1,8 +1,5 @@
 import type {RunRequest, RunResult} from './types';
 
-/** Addresses of the files that an engine loads, by their names in src/plugins/runtimes. */
-export type EngineFiles = Readonly<Record<string, string>>;
-
 /** A page that the reader asks for after the run, by a link or a form of its result. */
 export interface Visit {
   readonly method: string;
@@ -11,13 +8,14 @@ export interface Visit {
   readonly body: string;
 }
 
-export interface ToWorker {
-  readonly request: RunRequest;
-  readonly visit?: Visit;
-  readonly files: EngineFiles;
-}
+export type ToEngine =
+  | {readonly kind: 'run'; readonly request: RunRequest; readonly visit?: Visit}
+  /** A file that the engine asked for; undefined when it could not be loaded. */
+  | {readonly kind: 'file'; readonly name: string; readonly content: ArrayBuffer | undefined};
 
-export type FromWorker =
+export type FromEngine =
+  /** The engine asks the portal for one of its files, by its name in src/plugins/runtimes. */
+  | {readonly kind: 'need'; readonly name: string}
   /** The engine is loaded; from now on the time counts. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'result'; readonly result: RunResult}

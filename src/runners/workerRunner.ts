@@ -1,26 +1,27 @@
-import {ENGINE_LOAD_LIMIT_MS} from '../data/runLimits';
+import {ENGINE_IDLE_LIMIT_MS, ENGINE_LOAD_LIMIT_MS} from '../data/runLimits';
 import {addHint} from '../lib/code/hints';
-import {LoadError, runtimeAddress} from './assets';
+import {LoadError} from './assets';
+import {type Engine, type EngineParts, openEngine} from './openEngine';
 import type {RunOptions, RunRequest, RunResult, Runner} from './types';
-import type {FromWorker, ToWorker, Visit} from './workerProtocol';
+import type {FromEngine, Visit} from './workerProtocol';
 
-export interface WorkerEngine {
-  /** Name of the worker in src/plugins/runtimes/entries.ts. */
-  readonly worker: string;
-  /** Names of the files that it loads. */
-  readonly files?: readonly string[];
+export interface WorkerEngine extends EngineParts {
   /** Milliseconds that one run may take once the engine is loaded. */
   readonly limit: number;
   /** What the reader waits for the first time, such as `PHP`. */
   readonly name: string;
 }
 
-/** Runs a language in a worker, which is ended when it takes too long and built anew when needed. */
+/**
+ * Runs a language in a worker, which is ended when it takes too long or has nothing to do for long,
+ * and built anew when needed.
+ */
 export class WorkerRunner implements Runner {
-  private worker: Worker | undefined;
+  private engine: Promise<Engine> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
+  private idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly engine: WorkerEngine) {}
+  constructor(private readonly parts: WorkerEngine) {}
 
   /** Blocks share the engine, so their runs wait for each other. */
   async run(
@@ -40,8 +41,9 @@ export class WorkerRunner implements Runner {
   }
 
   dispose(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
+    clearTimeout(this.idle);
+    void this.engine?.then((engine) => engine.close()).catch(() => undefined);
+    this.engine = undefined;
   }
 
   private async runNow(
@@ -52,49 +54,69 @@ export class WorkerRunner implements Runner {
     if (options.signal?.aborted) {
       return {output: '', stopped: 'time'};
     }
-    const {name, limit, files = []} = this.engine;
-    if (!this.worker) {
-      options.onProgress?.(`Loading ${name}…`);
+    clearTimeout(this.idle);
+    if (!this.engine) {
+      options.onProgress?.(`Loading ${this.parts.name}…`);
     }
-    this.worker ??= new Worker(runtimeAddress(this.engine.worker));
-    const {worker} = this;
-    const message: ToWorker = {
-      request,
-      visit,
-      files: Object.fromEntries(files.map((file) => [file, runtimeAddress(file)])),
-    };
+    this.engine ??= openEngine(this.parts);
     try {
-      return await new Promise<RunResult>((resolve, reject) => {
-        const stop = () => {
-          this.dispose();
-          resolve({output: '', stopped: 'time'});
-        };
-        let timer = setTimeout(
-          () => reject(new LoadError(`${name} could not be loaded in time.`)),
-          ENGINE_LOAD_LIMIT_MS,
-        );
-        options.signal?.addEventListener('abort', stop, {once: true});
-        worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-          clearTimeout(timer);
-          if (data.kind === 'ready') {
-            timer = setTimeout(stop, limit);
-          } else if (data.kind === 'result') {
-            options.signal?.removeEventListener('abort', stop);
-            resolve(data.result);
-          } else {
-            reject(new LoadError(`${name} could not be started: ${data.message}`));
-          }
-        };
-        worker.onerror = (event) => {
-          clearTimeout(timer);
-          event.preventDefault();
-          reject(new LoadError(`${name} could not be loaded. Check your connection.`));
-        };
-        worker.postMessage(message);
-      });
+      const result = await this.talk(this.engine, request, options, visit);
+      this.idle = setTimeout(() => this.dispose(), ENGINE_IDLE_LIMIT_MS);
+      return result;
     } catch (error) {
       this.dispose();
       throw error;
     }
+  }
+
+  private async talk(
+    opening: Promise<Engine>,
+    request: RunRequest,
+    {signal}: RunOptions,
+    visit: Visit | undefined,
+  ): Promise<RunResult> {
+    const {name, limit} = this.parts;
+    return await new Promise<RunResult>((resolve, reject) => {
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', stop);
+      };
+      const stop = () => {
+        end();
+        this.dispose();
+        resolve({output: '', stopped: 'time'});
+      };
+      let timer = setTimeout(() => {
+        end();
+        reject(new LoadError(`${name} could not be loaded in time.`));
+      }, ENGINE_LOAD_LIMIT_MS);
+      signal?.addEventListener('abort', stop, {once: true});
+      const receive = (message: FromEngine) => {
+        clearTimeout(timer);
+        if (message.kind === 'ready') {
+          timer = setTimeout(stop, limit);
+        } else if (message.kind === 'result') {
+          end();
+          resolve(message.result);
+        } else if (message.kind === 'failed') {
+          end();
+          reject(new LoadError(`${name} could not be started: ${message.message}`));
+        }
+      };
+      opening.then(
+        (engine) => {
+          if (!isOver) {
+            engine.onMessage(receive);
+            engine.post({kind: 'run', request, visit});
+          }
+        },
+        (error: Error) => {
+          end();
+          reject(error);
+        },
+      );
+    });
   }
 }

@@ -2,7 +2,7 @@
  * Own, in place of theme-classic 3.10.2's (eject safe; the CLI cannot wrap it): plain elements stay plain,
  * links and headings are the portal's, and the widgets that most lessons use are listed
  * here;
- * a page imports the others itself (src/lessons/remark/widgetImports.ts).
+ * a page imports the others itself (src/markdown/remark/widgetImports.ts).
  */
 import React, {type ComponentProps} from 'react';
 import Admonition from '@theme/Admonition';
@@ -10,6 +10,7 @@ import Heading from '@theme/Heading';
 import Badge from '@site/src/components/Badge';
 import ChecklistBox from '@site/src/components/ChecklistBox';
 import CodeBlock from '@site/src/components/CodeBlock';
+import Explain from '@site/src/components/Explain';
 import Figure from '@site/src/components/Figure';
 import Hint from '@site/src/components/Hint';
 import Quiz from '@site/src/components/Quiz';
@@ -37,6 +38,7 @@ export default {
   admonition: Admonition,
   Badge,
   CodeBlock,
+  Explain,
   Figure,
   Hint,
   Quiz,

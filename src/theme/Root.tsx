@@ -5,8 +5,9 @@
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import Announcer from '@site/src/components/Announcer';
 import {CurrentCourseProvider} from '@site/src/hooks/useCurrentCourse';
-import TransitionRouter from '@site/src/components/TransitionRouter';
 import {DrawerProvider} from '@site/src/hooks/useDrawer';
+import {useTransitionFacts} from '@site/src/hooks/useTransitionFacts';
+import TransitionRouter from '@site/src/patches/loadedNavigation/browser/TransitionRouter';
 
 /** For authors only: production has neither the code nor the plugin that feeds it. */
 const Problems =
@@ -16,7 +17,7 @@ const Problems =
 
 export default function Root({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <TransitionRouter>
+    <TransitionRouter facts={useTransitionFacts()}>
       <CurrentCourseProvider>
         <DrawerProvider>
           {children}

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {FENCE_FLAGS, FENCE_VALUES} from '../../src/data/fenceOptions';
 import {
@@ -9,13 +9,13 @@ import {
   PREVIEW_LANGUAGES,
   RUNNABLE_LANGUAGES,
 } from '../../src/data/languages';
-import {parseMdx} from '../../src/lessons/parseMdx';
+import {parseMdx} from '../../src/blocks/parseMdx';
 
 const ROOT = join(__dirname, '../..');
 
 function fencesOf(path: string): readonly Code[] {
   const fences: Code[] = [];
-  visit(parseMdx(readFileSync(join(ROOT, path), 'utf8')) as Root, 'code', (node) => {
+  visit(parseMdx(readFileSync(join(ROOT, path), 'utf8')), 'code', (node) => {
     fences.push(node);
   });
   return fences;

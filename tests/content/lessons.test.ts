@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {checkContent} from '../../src/lessons/check';
-import {formatProblem} from '../../src/lessons/problems';
+import {checkContent} from '../../src/checker/run/check';
+import {formatProblem} from '../../src/text/problems';
 
 /** Milliseconds: every lesson is read, by a compiler that was made for tests. */
 jest.setTimeout(300_000);

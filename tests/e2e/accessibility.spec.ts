@@ -4,7 +4,7 @@ import type {Page} from 'playwright-core';
 import {NOTICES} from '../../src/data/notices';
 import {violations} from '../helpers/axe';
 import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
-import {heading, LESSON, NEXT, nextLink, notice} from '../helpers/reader';
+import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink, notice} from '../helpers/reader';
 
 const portal = servePortal();
 
@@ -46,7 +46,7 @@ const STATES: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
   },
   'a notice': async (page) => {
     await page.context().setOffline(true);
-    await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
+    await page.getByRole('main').getByRole('link', {name: LESSON_TITLE}).first().click();
     await notice(page, NOTICES.offline.text).waitFor();
   },
   'a folded week': async (page) => {
@@ -91,11 +91,11 @@ test('row A6: after a navigation the title is told once, focus is at the start, 
     }
   });
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
   await page.waitForFunction(() => (window as unknown as {told: string[]}).told.length > 0);
   const told = await page.evaluate(() => (window as unknown as {told: string[]}).told);
-  assert.equal(told.filter((text) => text.includes('HTML Images')).length, 1, told.join(' | '));
+  assert.equal(told.filter((text) => text.includes(NEXT_TITLE)).length, 1, told.join(' | '));
   const current = page.locator('#drawer [aria-current="page"]');
   assert.deepEqual(
     await current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),

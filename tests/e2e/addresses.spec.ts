@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {eventually, frames} from '../helpers/eventually';
+import {firstAnchorOf} from '../helpers/lessons';
 import {hydrated, servePortal} from '../helpers/portal';
 import {RAPID_CLICKS} from '../helpers/rapidClicks';
-import {countLoads, heading, LESSON} from '../helpers/reader';
+import {countLoads, heading, LESSON, LESSON_TITLE} from '../helpers/reader';
 
 const portal = servePortal();
+const ANCHOR = firstAnchorOf(LESSON);
 
 const FORMS: readonly (readonly [string, string])[] = [
   [LESSON.slice(0, -1), LESSON],
   [`${LESSON}index.html`, LESSON],
   [`${LESSON}?x=1`, `${LESSON}?x=1`],
-  [`${LESSON}#a-bulleted-list`, `${LESSON}#a-bulleted-list`],
+  [`${LESSON}${ANCHOR}`, `${LESSON}${ANCHOR}`],
   ['/modules/web-basics/file-paths.html', '/modules/web-basics/file-paths.html'],
   ['/modules/web-basics/file-paths', '/modules/web-basics/file-paths.html'],
   [LESSON.toUpperCase(), LESSON],
@@ -96,7 +98,7 @@ test('R20: a hash and Back keep their places', async () => {
   await page.waitForFunction(() => scrollY > 100);
   await page.goBack();
   await page.waitForFunction(() => scrollY < 100);
-  await heading(page, 'HTML Lists').waitFor();
+  await heading(page, LESSON_TITLE).waitFor();
   assert.deepEqual(complaints, []);
 });
 
@@ -108,7 +110,7 @@ test('R11: a path that cannot be decoded is the 404 page: clicked, or by Back', 
     link.textContent = 'plain';
     document.querySelector('main')?.prepend(link);
   });
-  await page.getByRole('link', {name: 'plain'}).click();
+  await page.getByRole('link', {name: 'plain', exact: true}).click();
   await heading(page, '404').waitFor();
   await hydrated(page);
   await page.goto(`${portal.address()}${LESSON}`);

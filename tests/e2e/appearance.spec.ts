@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually} from '../helpers/eventually';
+import {LISTS} from '../helpers/gallerySite';
 import {DESKTOP, servePortal} from '../helpers/portal';
+import {LESSON} from '../helpers/reader';
+import {serveGallery} from '../helpers/servedGallery';
 
 const portal = servePortal();
-const LESSON = '/modules/html/html-lists/';
+/** Lessons with code, links and inline code that no writer edits. */
+const practice = serveGallery();
 
 const styleOf = (page: Page, selector: string, property: string, pseudo?: string) =>
   page
@@ -97,7 +101,7 @@ test('H10: links of a week to other sites say that they open a new tab', async (
 });
 
 test('X5: on paper the address stands behind a link to another site', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   await page.emulateMedia({media: 'print'});
   const link = 'main a[href^="https://developer.mozilla.org"]';
   const address = await page.locator(link).first().getAttribute('href');
@@ -122,13 +126,14 @@ test('on paper nothing stands that only a screen needs', async () => {
 test('on paper figures and code are as light in the dark mode as in the other', async () => {
   const [dark, light] = await Promise.all(
     (['dark', 'light'] as const).map(async (colorScheme) => {
-      const {page} = await portal.open(LESSON, {colorScheme});
+      const {page} = await practice.open(LISTS, {colorScheme});
       await page.emulateMedia({media: 'print', colorScheme});
       return page.evaluate(() => {
         const styles = getComputedStyle(document.documentElement);
         return [...styles]
           .filter((name) => /^--(fig|code)-/.test(name))
-          .map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+          .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
+          .sort();
       });
     }),
   );
@@ -137,7 +142,7 @@ test('on paper figures and code are as light in the dark mode as in the other', 
 });
 
 test('K5: every line of every code block has its number, which is no text', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   const lines = page.locator('.code-text:not(.is-output) .l');
   assert.ok((await lines.count()) > 10);
   const unnumbered = await lines.evaluateAll((list) =>
@@ -198,7 +203,7 @@ test('K7: on a phone no code lies over the language of its block', async () => {
 });
 
 test('K9: inline code is tinted and a little smaller; narrow screens show blocks from edge to edge', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   const inline = 'main .prose > p > code';
   assert.notEqual(await styleOf(page, inline, 'background-color'), 'rgba(0, 0, 0, 0)');
   assert.ok(

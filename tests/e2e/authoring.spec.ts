@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import type {Browser, Page} from 'playwright-core';
 import {launchChromium} from '../../scripts/lib/chromium';
-import {copySite, DOCUSAURUS, runDocusaurus, runScript} from '../helpers/copiedSite';
+import {copySite, DOCUSAURUS, makeCourse, runDocusaurus, runScript} from '../helpers/copiedSite';
 
 /** Time that a loaded machine may take until the development server is ready, or shows a change. */
 const PATIENCE_MS = 120_000;
@@ -16,12 +16,12 @@ let site: string;
 
 before(async () => {
   site = copySite();
-  await runScript(site, 'scripts/new.ts', 'course', 'tst2001', '--title', 'Test Studio');
+  await makeCourse(site, 'tst2001', 'Test Studio');
 });
 
 after(() => rmSync(site, {recursive: true, force: true}));
 
-test('a course that `npm run new` has made is published as it is, without its drafts', async () => {
+test('a course that `npm run new` has made is published without its drafts, once its own words are written', async () => {
   assert.match(await runScript(site, 'scripts/check-content.ts'), /no problem found/);
   await runDocusaurus(site, 'build');
   await runScript(site, 'scripts/finish.ts');

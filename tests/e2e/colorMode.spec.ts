@@ -83,6 +83,7 @@ test('C5: another tab of the portal follows a change at once', async () => {
   await other.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   await page.locator('header').getByRole('button', {name: 'toggle color mode'}).click();
   await other.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+  assert.equal(await other.getAttribute('html', 'data-theme'), 'dark');
 });
 
 test('C7: dark mode sets color-scheme, and the first paint is already dark', async () => {

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, frames} from '../helpers/eventually';
+import {LISTS} from '../helpers/gallerySite';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+import {serveGallery} from '../helpers/servedGallery';
 
 const portal = servePortal();
+/** Lessons with headings that no writer edits. */
+const practice = serveGallery();
 
 interface Swipe {
   readonly from: readonly [number, number];
@@ -110,7 +114,7 @@ test('B19: it is shown and takes the focus at once, not when it has slid in', as
 });
 
 test('B19: it begins below the bar, ends with the screen, and its last link can be scrolled to', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/', {viewport: PHONE});
+  const {page} = await practice.open(LISTS, {viewport: PHONE});
   await toggleOf(page).click();
   await opensOrCloses(page, 'open');
   const box = await page.locator('#drawer').boundingBox();
@@ -124,7 +128,7 @@ test('B19: it begins below the bar, ends with the screen, and its last link can 
 });
 
 test('B21: every change of address closes the drawer, hash links too', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/', {viewport: PHONE});
+  const {page} = await practice.open(LISTS, {viewport: PHONE});
   await toggleOf(page).click();
   await page.locator('#drawer').getByRole('link', {name: 'A numbered list'}).click();
   await page.waitForFunction(() => location.hash === '#a-numbered-list');
@@ -132,7 +136,7 @@ test('B21: every change of address closes the drawer, hash links too', async () 
 });
 
 test('B21: a hash that the scroll-spy sets leaves it open', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/', {viewport: PHONE});
+  const {page} = await practice.open(LISTS, {viewport: PHONE});
   await page.evaluate(() => {
     document.querySelector('#a-numbered-list')?.scrollIntoView();
     document.querySelector<HTMLElement>('[aria-controls="drawer"]')?.click();

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {SECURITY_HEADERS} from '../../src/data/policy';
 import {runAxe} from '../helpers/axe';
+import {PUBLISHED} from '../helpers/lessons';
 import {hydrated, servePortal} from '../helpers/portal';
 
 const POLICY = /Content-Security-Policy: (.*)/.exec(readFileSync('build/_headers', 'utf8'))![1]!;
@@ -66,7 +67,7 @@ async function readPages(pages: readonly string[]): Promise<readonly string[]> {
 
 test('R15, row A3, row S1, row S10, G1, G6: no page of the build complains, fails to hydrate, breaks the policy, asks another host, or shuts anyone out', async () => {
   const pages = builtPages();
-  assert.ok(pages.length > 60);
+  assert.ok(pages.length >= PUBLISHED.length);
   const shares = Array.from({length: TABS}, (_, tab) =>
     pages.filter((_path, at) => at % TABS === tab),
   );

@@ -3,10 +3,11 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {violations} from '../helpers/axe';
 import {eventually, frames} from '../helpers/eventually';
-import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+import {BOXES as LESSON, PRACTICE} from '../helpers/gallerySite';
+import {DESKTOP, PHONE} from '../helpers/portal';
+import {serveGallery} from '../helpers/servedGallery';
 
-const LESSON = '/modules/css/css-flexbox/';
-const portal = servePortal();
+const portal = serveGallery();
 
 const buttonOf = (page: Page) => page.getByRole('button', {name: /^Enlarge: /}).first();
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -107,12 +108,12 @@ test('a click on the drawing opens, and a click on the large one closes', async 
 });
 
 test('a navigation closes an enlarged figure', async () => {
-  const {page} = await portal.open('/modules/css/');
+  const {page} = await portal.open(PRACTICE);
   await page.locator(`main a[href="${LESSON}"]`).first().click();
   await buttonOf(page).click();
   await dialogOf(page).waitFor();
   await page.goBack();
-  await page.waitForFunction(() => location.pathname === '/modules/css/');
+  await page.waitForURL(`**${PRACTICE}`);
   await dialogOf(page).waitFor({state: 'detached'});
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {COMPILE_HINT, FIRST_LOAD_SCRIPTS} from '../../src/plugins/stagedStart';
+import {COMPILE_HINT, FIRST_LOAD_SCRIPTS} from '../../src/patches/stagedStart';
 import {hydrated, servePortal} from '../helpers/portal';
 
 const portal = servePortal();

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {eventually} from '../helpers/eventually';
 import {hydrated, servePortal} from '../helpers/portal';
-import {heading, LESSON, NEXT, nextLink} from '../helpers/reader';
+import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink} from '../helpers/reader';
 
 /** The lesson as an extension leaves it before the page’s own scripts run. */
 function withExtension(html: string): string {
@@ -30,9 +30,9 @@ test('R12: nodes and attributes of an extension before hydration cost one error,
   const {page, complaints} = await portal.open('/');
   await page.goto(`${portal.address()}${LESSON}?extension`);
   await hydrated(page);
-  await heading(page, 'HTML Lists').waitFor();
+  await heading(page, LESSON_TITLE).waitFor();
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   assert.deepEqual(
     complaints.filter((complaint) => !/#418|#423/.test(complaint)),
     [],
@@ -63,10 +63,10 @@ test('R13: on a translated page navigation, colours, sidebar and search go on wo
   await group.click();
   await eventually(() => group.getAttribute('aria-expanded'), 'true');
   await page.getByRole('combobox', {name: 'Search'}).click();
-  await page.getByRole('combobox', {name: 'Search'}).fill('html images');
+  await page.getByRole('combobox', {name: 'Search'}).fill(NEXT_TITLE);
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${NEXT}`);
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   assert.deepEqual(complaints, []);
 });

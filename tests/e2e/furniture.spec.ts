@@ -2,15 +2,20 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, frames} from '../helpers/eventually';
+import {LISTS} from '../helpers/gallerySite';
+import {factsOf} from '../helpers/lessons';
 import {servePortal} from '../helpers/portal';
+import {heading, LESSON, LESSON_TITLE} from '../helpers/reader';
+import {serveGallery} from '../helpers/servedGallery';
 
+/** The real portal, for what needs a course. */
 const portal = servePortal();
-const LESSON = '/modules/html/html-lists/';
+const practice = serveGallery();
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 test('F1, F2: back to top shows above 300 px, is a button, and goes to the top', async () => {
-  const {page} = await portal.open(LESSON, {reducedMotion: 'reduce'});
+  const {page} = await practice.open(LISTS, {reducedMotion: 'reduce'});
   const button = page.getByRole('button', {name: 'Back to top'});
   assert.equal(await button.isVisible(), false);
   await scrollTo(page, 301);
@@ -23,7 +28,7 @@ test('F1, F2: back to top shows above 300 px, is a button, and goes to the top',
 });
 
 test('F3: back to top shows from 960 px of width', async () => {
-  const {page} = await portal.open(LESSON, {viewport: {width: 960, height: 800}});
+  const {page} = await practice.open(LISTS, {viewport: {width: 960, height: 800}});
   const button = page.getByRole('button', {name: 'Back to top'});
   await scrollTo(page, 1000);
   await eventually(() => button.isVisible(), true);
@@ -32,7 +37,7 @@ test('F3: back to top shows from 960 px of width', async () => {
 });
 
 test('F4–F8: scrolling sets the hash of the heading in view, without a history entry or scrolling', async () => {
-  const {page} = await portal.open(`${LESSON}?x=1`);
+  const {page} = await practice.open(`${LISTS}?x=1`);
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => document.querySelector('#a-numbered-list')?.scrollIntoView());
   const before = await page.evaluate(() => window.scrollY);
@@ -45,7 +50,7 @@ test('F4–F8: scrolling sets the hash of the heading in view, without a history
 });
 
 test('F11: the bar shows for a page not visited in this session, and not for one that was', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   await page.evaluate(() => {
     const seen = {count: 0};
     Object.assign(window, {seen});
@@ -59,12 +64,12 @@ test('F11: the bar shows for a page not visited in this session, and not for one
   });
   const count = () =>
     page.evaluate(() => (window as unknown as {seen: {count: number}}).seen.count);
-  await page.getByRole('link', {name: 'Next HTML Images'}).click();
-  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await page.getByRole('link', {name: 'Next Practice Images'}).click();
+  await page.waitForFunction(() => document.title.startsWith('Practice Images'));
   assert.equal(await count(), 1);
   await page.waitForFunction(() => document.querySelector('#nprogress') === null);
   await page.goBack();
-  await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
+  await page.waitForFunction(() => document.title.startsWith('Practice Lists'));
   assert.equal(await count(), 1);
 });
 
@@ -81,12 +86,12 @@ async function recordPhases(page: Page): Promise<() => Promise<readonly string[]
 }
 
 test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved position', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   await scrollTo(page, 900);
   await page.waitForFunction(() => location.hash !== '');
   const phases = await recordPhases(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
-  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await page.waitForFunction(() => document.title.startsWith('Practice Images'));
   await page.waitForFunction(() => window.scrollY === 0);
   await eventually(phases, ['leaving', 'entering', '']);
   await page.goBack();
@@ -96,15 +101,16 @@ test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved p
 });
 
 test('T4: a link to a heading of another page lands exactly where its address alone lands', async () => {
-  const week = '/mtm6130/content/#week-3';
+  const [use] = factsOf(LESSON).usedIn;
+  const week = use!.link;
   const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
   const fresh = await portal.open(week);
   await fresh.page.waitForLoadState('load');
   await fresh.page.waitForFunction(() => window.scrollY > 0);
   const wanted = await scrollTop(fresh.page);
   const {page} = await portal.open(LESSON);
-  await page.getByRole('link', {name: 'MTM6130, Week 3'}).click();
-  await page.waitForFunction(() => document.title.startsWith('Web Development I'));
+  await page.locator(`main a[href="${week}"]`).first().click();
+  await page.waitForURL(`**${week}`);
   await page.waitForFunction(() => document.documentElement.dataset.transition === undefined);
   await eventually(() => scrollTop(page), wanted);
 });
@@ -113,44 +119,50 @@ test('T2: to and from a home page nothing fades; nor for those who want no motio
   const {page} = await portal.open('/mtm6130/');
   const phases = await recordPhases(page);
   await page.getByRole('link', {name: 'Get Started'}).click();
-  await page.waitForFunction(() => document.title.startsWith('Web Development I'));
+  await page.waitForURL('**/mtm6130/content/');
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
-  await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
+  await page.getByRole('main').getByRole('link', {name: LESSON_TITLE}).first().click();
+  await heading(page, LESSON_TITLE).waitFor();
   await frames(page);
   assert.deepEqual(await phases(), []);
 });
 
 test('T7: after a navigation focus is at the start of the page and its title is announced', async () => {
-  const {page} = await portal.open(LESSON);
-  await page.getByRole('link', {name: 'Next HTML Images'}).click();
+  const {page} = await practice.open(LISTS);
+  await page.getByRole('link', {name: 'Next Practice Images'}).click();
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-  const status = page.locator('[role="status"]', {hasText: 'HTML Images'});
+  const status = page.locator('[role="status"]', {hasText: 'Practice Images'});
   await status.waitFor({state: 'attached'});
 });
 
 test('T7: focus waits for a page whose code comes late', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
+  let letGo = (): void => undefined;
+  const allowed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await allowed;
     await route.continue();
   });
   await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
-  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await frames(page);
+  letGo();
+  await page.waitForFunction(() => document.title.startsWith('Practice Images'));
   await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
 });
 
 test('T8: of two quick navigations the last one wins', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[rel="next"]')?.click();
     document.querySelector<HTMLElement>('a[rel="prev"]')?.click();
   });
-  await page.waitForFunction(() => document.title.startsWith('HTML Text and Semantics'));
+  await page.waitForFunction(() => document.title.startsWith('Practice Text'));
 });
 
 test('T5: a hash lands below the bar, and what takes the focus in the bar leaves the page where it is', async () => {
-  const {page} = await portal.open(`${LESSON}#a-numbered-list`);
+  const {page} = await practice.open(`${LISTS}#a-numbered-list`);
   const distance = () =>
     page.evaluate(() => {
       const top = document.querySelector('#a-numbered-list')?.getBoundingClientRect().top ?? 0;
@@ -166,7 +178,7 @@ test('T5: a hash lands below the bar, and what takes the focus in the bar leaves
 });
 
 test('focus that goes back to a link under the bar scrolls it out', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   const links = page.getByRole('main').getByRole('link');
   const last = (await links.count()) - 1;
   await links.nth(last).focus();
@@ -181,7 +193,7 @@ test('focus that goes back to a link under the bar scrolls it out', async () => 
 });
 
 test('row A5: the skip link is the first stop and leads to the content', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   await page.keyboard.press('Tab');
   assert.match(
     (await page.evaluate(() => document.activeElement?.textContent)) ?? '',
@@ -195,8 +207,8 @@ test('row A5: the skip link is the first stop and leads to the content', async (
 
 for (const hash of ['#100%', '#%E0%A4%A']) {
   test(`R11: the hash ${hash} crashes nothing: typed, clicked, or by Back`, async () => {
-    const {page, complaints} = await portal.open(`${LESSON}${hash}`);
-    await page.getByRole('heading', {level: 1, name: 'HTML Lists'}).waitFor();
+    const {page, complaints} = await practice.open(`${LISTS}${hash}`);
+    await page.getByRole('heading', {level: 1, name: 'Practice Lists'}).waitFor();
     await page.evaluate((bad) => {
       const link = document.createElement('a');
       link.href = bad;
@@ -204,16 +216,16 @@ for (const hash of ['#100%', '#%E0%A4%A']) {
       link.click();
     }, hash);
     await frames(page);
-    await page.getByRole('link', {name: 'Next HTML Images'}).click();
-    await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+    await page.getByRole('link', {name: 'Next Practice Images'}).click();
+    await page.waitForFunction(() => document.title.startsWith('Practice Images'));
     await page.goBack();
-    await page.getByRole('heading', {level: 1, name: 'HTML Lists'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Practice Lists'}).waitFor();
     assert.deepEqual(complaints, []);
   });
 }
 
 test('X1: an external link opens a new tab safely and says so', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   const link = page.getByRole('link', {name: /MDN: ul.* open in new window/});
   assert.equal(await link.getAttribute('target'), '_blank');
   assert.equal(await link.getAttribute('rel'), 'noopener noreferrer');

@@ -4,8 +4,8 @@ import type {Page} from 'playwright-core';
 import {violations} from '../helpers/axe';
 import {eventually, frames} from '../helpers/eventually';
 import {DESKTOP, PHONE, servePortal, type OpenOptions} from '../helpers/portal';
+import {heading, LESSON, LESSON_TITLE, NEXT_TITLE} from '../helpers/reader';
 
-const LESSON = '/modules/html/html-lists/';
 /** An SVG by its type only: a picture whose name ends so fills the window, whatever its size. */
 const PICTURE = '/a-picture';
 const portal = servePortal({
@@ -24,17 +24,20 @@ const portal = servePortal({
 /** A lesson with a picture at its beginning, as an author would have written it there. */
 async function openPicture(options: OpenOptions = {}): Promise<Page> {
   const {page} = await portal.open('/modules/', options);
-  await page.evaluate((src) => {
-    new MutationObserver(() => {
-      const title = document.querySelector('.prose h1');
-      if (title?.textContent !== 'HTML Lists' || document.querySelector('.prose img')) {
-        return;
-      }
-      const paragraph = document.createElement('p');
-      paragraph.innerHTML = `<img src="${src}" alt="A teal field" width="400" height="240">`;
-      title.after(paragraph);
-    }).observe(document.body, {childList: true, subtree: true});
-  }, PICTURE);
+  await page.evaluate(
+    ([src, name]) => {
+      new MutationObserver(() => {
+        const title = document.querySelector('.prose h1');
+        if (title?.textContent !== name || document.querySelector('.prose img')) {
+          return;
+        }
+        const paragraph = document.createElement('p');
+        paragraph.innerHTML = `<img src="${src}" alt="A teal field" width="400" height="240">`;
+        title.after(paragraph);
+      }).observe(document.body, {childList: true, subtree: true});
+    },
+    [PICTURE, LESSON_TITLE] as const,
+  );
   await page.evaluate((path) => {
     const link = document.querySelector<HTMLElement>(`main a[href="${path}"]`);
     link?.click();
@@ -109,7 +112,7 @@ test('F14: a navigation closes it', async () => {
   await pictureOf(page).click();
   await enlarged(page);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
-  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await heading(page, NEXT_TITLE).waitFor();
   await eventually(() => copyOf(page).count(), 0);
 });
 
@@ -123,7 +126,7 @@ test('F14: a navigation closes it also while it grows', async () => {
     picture.click();
     document.querySelector<HTMLElement>('a[rel="next"]')?.click();
   });
-  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await heading(page, NEXT_TITLE).waitFor();
   assert.equal(await copyOf(page).count(), 1);
   await eventually(async () => {
     const copies = await copyOf(page).all();

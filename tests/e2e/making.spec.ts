@@ -4,7 +4,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {promisify} from 'node:util';
-import {copySite, runScript} from '../helpers/copiedSite';
+import {copySite, makeCourse, runScript} from '../helpers/copiedSite';
 
 const run = promisify(execFile);
 const TOOLS = [
@@ -16,7 +16,7 @@ const WIDGET = [
   'src/components/MadeByTest/styles.module.css',
   'tests/unit/components/MadeByTest.test.tsx',
 ];
-const LISTS = ['src/data/widgets.ts', 'src/lessons/remark/widgetImports.ts'];
+const LISTS = ['src/data/widgets.ts', 'src/markdown/remark/widgetImports.ts'];
 const LESSON = 'modules/html/made-by-test.md';
 
 let site: string;
@@ -26,7 +26,7 @@ before(async () => {
   site = copySite(...TOOLS);
   printed = await runScript(site, 'scripts/new.ts', 'widget', 'MadeByTest');
   await runScript(site, 'scripts/new.ts', 'lesson', LESSON);
-  await runScript(site, 'scripts/new.ts', 'course', 'tst2001', '--title', 'Test Studio');
+  await makeCourse(site, 'tst2001', 'Test Studio');
 });
 
 after(() => rmSync(site, {recursive: true, force: true}));
@@ -66,7 +66,7 @@ test('what `npm run new` makes passes the linters', async () => {
 
 test('the test of a new widget passes', () => runTool('jest/bin/jest.js', WIDGET[2]!));
 
-test('the content rules find no mistake in what `npm run new` makes', async () => {
+test('the content rules find no mistake in what `npm run new` makes, once a course has its own words', async () => {
   assert.match(await runScript(site, 'scripts/check-content.ts'), /no problem found/);
 });
 

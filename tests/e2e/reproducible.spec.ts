@@ -3,10 +3,11 @@ import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {fileHashes} from '../../src/finish/manifest';
-import {buildGallery} from '../helpers/gallerySite';
+import {buildGallery, galleryFolder} from '../helpers/gallerySite';
 
-const builds = [buildGallery(), buildGallery()];
-after(() => builds.forEach((build) => rmSync(dirname(build), {recursive: true})));
+const again = buildGallery();
+const builds = [galleryFolder(), again];
+after(() => rmSync(dirname(again), {recursive: true}));
 
 test('row B10: the same source gives the same bytes, in another folder and from nothing', () => {
   const [first, second] = builds.map((build) => ({

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {PHONE, servePortal} from '../helpers/portal';
+import {LISTS as LESSON} from '../helpers/gallerySite';
+import {PHONE} from '../helpers/portal';
+import {serveGallery} from '../helpers/servedGallery';
 
-const portal = servePortal();
-const LESSON = '/modules/html/html-lists/';
+const portal = serveGallery();
 
 const block = (page: Page, id: string) => page.locator(`[data-block="${id}"]`);
 const done = async (page: Page, id: string) => {

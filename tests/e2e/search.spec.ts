@@ -6,7 +6,10 @@ import {collectHashes, contentSecurityPolicy} from '../../src/finish/policy';
 import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
 import {decodePages} from '../../src/lib/search/suggestionIndex';
 import {eventually, frames} from '../helpers/eventually';
+import {LISTS} from '../helpers/gallerySite';
 import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
+import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink} from '../helpers/reader';
+import {serveGallery} from '../helpers/servedGallery';
 
 const FOLDER = 'build/assets/search/';
 const INDEX = readdirSync(FOLDER).find((name) => name.startsWith('suggestions-'))!;
@@ -16,8 +19,8 @@ const HASHES = collectHashes([['index.html', readFileSync('build/index.html', 'u
 const portal = servePortal({
   headers: {'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header')},
 });
-
-const LESSON = '/modules/html/html-lists/';
+/** Pages whose words no writer edits. */
+const practice = serveGallery();
 
 function box(page: Page) {
   return page.getByRole('combobox', {name: 'Search'});
@@ -100,11 +103,11 @@ test('S24: Enter goes to the row without a reload, empties the box and keeps the
   const {page, complaints} = await portal.open('/mtm6130/');
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press('s');
-  await page.keyboard.type('html images');
+  await page.keyboard.type(NEXT_TITLE);
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/modules/html/html-images/');
-  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  await page.waitForURL(`**${NEXT}`);
+  await heading(page, NEXT_TITLE).waitFor();
   await page.waitForFunction(
     () => (document.activeElement as HTMLInputElement | null)?.type === 'search',
   );
@@ -118,36 +121,37 @@ test('S24: Enter goes to the row without a reload, empties the box and keeps the
 
 test('S24: the box keeps the cursor inside one area too', async () => {
   const {page} = await portal.open(LESSON);
-  await type(page, 'html images');
+  await type(page, NEXT_TITLE);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  await heading(page, NEXT_TITLE).waitFor();
   await eventually(() => box(page).inputValue(), '');
   await frames(page);
-  await page.keyboard.type('html lists');
+  await page.keyboard.type(LESSON_TITLE);
   await page.getByRole('listbox').waitFor();
-  assert.equal(await box(page).inputValue(), 'html lists');
+  assert.equal(await box(page).inputValue(), LESSON_TITLE);
 });
 
 test('S24: the next search may be typed before the page of the last has come', async () => {
   const {page} = await portal.open(LESSON);
-  await type(page, 'html images');
+  await type(page, NEXT_TITLE);
   await page.keyboard.press('Enter');
-  await page.keyboard.type('html lists');
-  await page.getByRole('heading', {level: 1, name: 'HTML Images'}).waitFor();
+  await page.keyboard.type(LESSON_TITLE);
+  await heading(page, NEXT_TITLE).waitFor();
   await page.getByRole('listbox').waitFor();
   await frames(page);
-  assert.equal(await box(page).inputValue(), 'html lists');
+  assert.equal(await box(page).inputValue(), LESSON_TITLE);
 });
 
 test('S28: a header of this page is scrolled to', async () => {
-  const {page} = await portal.open(LESSON);
+  const {page} = await practice.open(LISTS);
   await type(page, 'description list');
-  await page.getByRole('option', {name: 'HTML Lists> A description list'}).click();
+  await page.getByRole('option', {name: 'Practice Lists> A description list'}).click();
   await page.waitForFunction(() => location.hash === '#a-description-list');
   await page.waitForFunction(() => {
     const {top} = document.querySelector('#a-description-list')!.getBoundingClientRect();
     return top >= 0 && top < innerHeight / 2;
   });
+  assert.equal(new URL(page.url()).hash, '#a-description-list');
 });
 
 test('S18: the list hangs from the right end of the box, wraps its words and shows the row in focus', async () => {
@@ -169,25 +173,25 @@ test('S18: the list hangs from the right end of the box, wraps its words and sho
 
 test('S20: each row holds the address it leads to, and a click loads no page', async () => {
   const {page} = await portal.open(LESSON);
-  await type(page, 'grid gap');
+  await type(page, NEXT_TITLE);
   const row = page.getByRole('option').first();
-  assert.equal(await row.getAttribute('href'), '/modules/css/css-grid/grid-gap.html');
+  assert.equal(await row.getAttribute('href'), NEXT);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await row.click();
-  await arrivedAt(page, '**/modules/css/css-grid/grid-gap.html');
+  await arrivedAt(page, `**${NEXT}`);
   assert.equal(await page.evaluate(() => 'sameDocument' in window), true);
 });
 
 test('S26: the middle button and Ctrl open a tab, and the list stays', async () => {
   const {page} = await portal.open(LESSON);
-  await type(page, 'html images');
+  await type(page, NEXT_TITLE);
   const option = page.getByRole('option').first();
   for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       option.click(how as Parameters<typeof option.click>[0]),
     ]);
-    await tab.waitForURL('**/modules/html/html-images/');
+    await tab.waitForURL(`**${NEXT}`);
     await tab.close();
   }
   assert.equal(new URL(page.url()).pathname, LESSON);
@@ -250,8 +254,8 @@ for (const [name, fault] of Object.entries(INDEX_FAULTS)) {
     await page.unroute('**/assets/search/**');
     await retry.click();
     await page.getByRole('option').first().waitFor();
-    await page.getByRole('link', {name: 'Next HTML Images'}).click();
-    await page.waitForURL('**/modules/html/html-images/');
+    await nextLink(page).click();
+    await page.waitForURL(`**${NEXT}`);
   });
 }
 
@@ -266,8 +270,8 @@ test('R8: an index that hangs is given up after ten seconds', async () => {
 
 test('pages visited last are offered for an empty query, and blocked storage costs only them', async () => {
   const {page} = await portal.open(LESSON);
-  await page.getByRole('link', {name: 'Next HTML Images'}).click();
-  await arrivedAt(page, '**/modules/html/html-images/');
+  await nextLink(page).click();
+  await arrivedAt(page, `**${NEXT}`);
   await box(page).click();
   await page.getByRole('listbox', {name: 'Pages visited last'}).waitFor();
   assert.deepEqual(await shownLinks(page), [LESSON]);
@@ -289,14 +293,14 @@ test('S21: on phones the box is an icon, and a sheet of full width when it is us
   const closed = await box(page).boundingBox();
   assert.ok(closed!.width <= 48 && closed!.height >= 44);
   await box(page).tap();
-  await box(page).fill('html images');
+  await box(page).fill(NEXT_TITLE);
   const list = page.getByRole('listbox');
   await list.waitFor();
   const sheet = await page.getByRole('search').boundingBox();
   assert.deepEqual([sheet!.x, sheet!.y, sheet!.width], [0, 0, PHONE.width]);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   await page.getByRole('option').first().tap();
-  await arrivedAt(page, '**/modules/html/html-images/');
+  await arrivedAt(page, `**${NEXT}`);
   await list.waitFor({state: 'detached'});
   await box(page).tap();
   await page.getByRole('button', {name: 'Close search'}).tap();
@@ -306,16 +310,16 @@ test('S21: on phones the box is an icon, and a sheet of full width when it is us
 
 test('the last row searches all text, with passages, marks, filters and an address to share', async () => {
   const {page, complaints} = await portal.open('/mtm6130/');
-  await type(page, 'alt text');
+  await type(page, 'html');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/search/?q=alt+text');
+  await page.waitForURL('**/search/?q=html');
   const main = page.getByRole('main');
   await main.getByRole('heading', {level: 3}).first().waitFor();
   await main.locator('p mark').first().waitFor();
   assert.match((await main.getByRole('heading', {level: 2}).first().textContent())!, /^MTM6130/);
   await main.getByRole('radio', {name: /^Modules/}).check();
-  await page.waitForURL('**/search/?q=alt+text&in=modules');
+  await page.waitForURL('**/search/?q=html&in=modules');
   const titles = await main.getByRole('heading', {level: 3}).allTextContents();
   await page.reload();
   await main.getByRole('heading', {level: 3}).first().waitFor();
@@ -324,10 +328,10 @@ test('the last row searches all text, with passages, marks, filters and an addre
 });
 
 test('full text: a link with a marked word keeps its spaces, and in forced colours its words', async () => {
-  const {page} = await portal.open('/search/?q=grid', {forcedColors: 'active'});
-  const link = page.getByRole('main').getByRole('link', {name: 'Grid Recap', exact: true});
+  const {page} = await practice.open('/search/?q=lists', {forcedColors: 'active'});
+  const link = page.getByRole('main').getByRole('link', {name: 'Practice Lists', exact: true});
   await link.waitFor();
-  assert.equal(await link.innerText(), 'Grid Recap');
+  assert.equal(await link.innerText(), 'Practice Lists');
   const {color, background} = await link.locator('mark').evaluate((mark) => ({
     color: getComputedStyle(mark).color,
     background: getComputedStyle(mark).backgroundColor,
@@ -343,7 +347,7 @@ for (const query of [
   'box-sizing',
 ]) {
   test(`full text finds ${query}`, async () => {
-    const {page} = await portal.open(`/search/?q=${encodeURIComponent(query)}`);
+    const {page} = await practice.open(`/search/?q=${encodeURIComponent(query)}`);
     const mark = page.getByRole('main').locator('p mark').first();
     await mark.waitFor();
     const name = query.replace(/[<>]/g, '').toLowerCase();

@@ -1,31 +1,37 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {eventually} from '../helpers/eventually';
+import {LISTS} from '../helpers/gallerySite';
+import {titleOf, weeksOf} from '../helpers/lessons';
 import {servePortal} from '../helpers/portal';
+import {heading, LESSON, LESSON_TITLE, NEXT_TITLE} from '../helpers/reader';
+import {serveGallery} from '../helpers/servedGallery';
 
 const portal = servePortal();
+/** Lessons with headings and groups that no writer edits. */
+const practice = serveGallery();
 
 test('B1, B5: the tree stands in reading order with the page’s headings below the page', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/');
+  const {page} = await practice.open(LISTS);
   const nav = page.locator('#drawer nav[aria-label="Pages"]');
   const texts = await nav.locator('a').allTextContents();
-  const at = texts.indexOf('HTML Lists');
-  assert.equal(texts[at - 1], 'HTML Text and Semantics');
+  const at = texts.indexOf('Practice Lists');
+  assert.equal(texts[at - 1], 'Practice Text');
   assert.equal(texts[at + 1], 'A bulleted list');
-  assert.ok(texts.indexOf('HTML Images') > texts.indexOf('Further reading'));
+  assert.ok(texts.indexOf('Practice Images') > texts.indexOf('Further reading'));
 });
 
 test('B10, B12: a full load with a hash marks the heading, and so does every navigation', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/#a-description-list');
+  const {page} = await practice.open(`${LISTS}#a-description-list`);
   const marked = page.locator('#drawer [aria-current="location"]');
   await eventually(() => marked.allTextContents(), ['A description list']);
-  await page.locator('#drawer').getByRole('link', {name: 'HTML Images'}).click();
+  await page.locator('#drawer').getByRole('link', {name: 'Practice Images'}).click();
   const current = page.locator('#drawer [aria-current="page"]');
-  await eventually(() => current.allTextContents(), ['HTML Images']);
+  await eventually(() => current.allTextContents(), ['Practice Images']);
 });
 
 test('B14: the active anchor is scrolled into the sidebar’s view', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/', {
+  const {page} = await practice.open(LISTS, {
     viewport: {width: 1280, height: 420},
   });
   await page.evaluate(() => {
@@ -41,13 +47,13 @@ test('B14: the active anchor is scrolled into the sidebar’s view', async () =>
 });
 
 test('B16: a group opens by click, Enter and Space and says so', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/');
-  const toggle = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+  const {page} = await practice.open(LISTS);
+  const toggle = page.locator('#drawer').getByRole('button', {name: 'Practice Groups'});
   const isOpen = () => toggle.getAttribute('aria-expanded');
   assert.equal(await isOpen(), 'false');
   await toggle.click();
   await eventually(isOpen, 'true');
-  await page.locator('#drawer').getByRole('link', {name: 'Input Pseudo States'}).waitFor();
+  await page.locator('#drawer').getByRole('link', {name: 'Practice Inside a Group'}).waitFor();
   await page.keyboard.press('Enter');
   await eventually(isOpen, 'false');
   await page.keyboard.press('Space');
@@ -55,21 +61,22 @@ test('B16: a group opens by click, Enter and Space and says so', async () => {
 });
 
 test('a group of another topic shows its pages when it is opened, and they lead there', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/');
+  const {page} = await portal.open(LESSON);
   const drawer = page.locator('#drawer');
-  await drawer.getByRole('button', {name: 'Accessibility'}).click();
-  await drawer.getByRole('link', {name: 'ARIA', exact: true}).click();
-  await page.getByRole('heading', {level: 1, name: 'ARIA'}).waitFor();
-  await drawer.getByRole('link', {name: 'ARIA', exact: true, includeHidden: true}).waitFor();
+  const name = titleOf('/modules/accessibility/aria.html');
+  await drawer.getByRole('button', {name: titleOf('/modules/accessibility/'), exact: true}).click();
+  await drawer.getByRole('link', {name, exact: true}).click();
+  await heading(page, name).waitFor();
+  await drawer.getByRole('link', {name, exact: true, includeHidden: true}).waitFor();
 });
 
 test('B17: after a navigation a group is open if it holds the page, else closed', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/');
-  const toggle = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+  const {page} = await practice.open(LISTS);
+  const toggle = page.locator('#drawer').getByRole('button', {name: 'Practice Groups'});
   await toggle.click();
   await eventually(() => toggle.getAttribute('aria-expanded'), 'true');
-  await page.locator('#drawer').getByRole('link', {name: 'HTML Images'}).click();
-  await page.waitForFunction(() => document.title.startsWith('HTML Images'));
+  await page.locator('#drawer').getByRole('link', {name: 'Practice Images'}).click();
+  await page.waitForFunction(() => document.title.startsWith('Practice Images'));
   await eventually(() => toggle.getAttribute('aria-expanded'), 'false');
 });
 
@@ -81,10 +88,10 @@ test('B3: home pages have no sidebar column', async () => {
 test('H8, H11, H12: weeks are open, have real headings, are followed and opened by their address', async () => {
   const {page} = await portal.open('/mtm6130/content/');
   const weeks = page.locator('main details');
-  assert.equal(await weeks.count(), 16);
-  assert.equal(await page.locator('main details[open]').count(), 16);
+  assert.equal(await weeks.count(), weeksOf('mtm6130'));
+  assert.equal(await page.locator('main details[open]').count(), weeksOf('mtm6130'));
   await page.locator('main h2#week-1').waitFor();
-  await page.locator('main details').nth(4).locator('summary').click();
+  await page.locator('main details:has(#week-4) summary').click();
   await page.locator('#drawer').getByRole('link', {name: 'Week 4', exact: true}).click();
   await page.waitForFunction(
     () => document.querySelector<HTMLDetailsElement>('details:has(#week-4)')?.open === true,
@@ -112,8 +119,8 @@ test('H12: a folded week stays folded when the reader scrolls past it', async ()
 });
 
 test('H9: a page that was opened carries a mark in its week', async () => {
-  const {page} = await portal.open('/modules/html/html-lists/');
+  const {page} = await portal.open(LESSON);
   await page.goto(`${portal.address()}/mtm6130/content/`);
-  await page.locator('main a[data-read]', {hasText: 'HTML Lists'}).first().waitFor();
-  assert.equal(await page.locator('main a[data-read]', {hasText: 'HTML Tables'}).count(), 0);
+  await page.locator('main a[data-read]', {hasText: LESSON_TITLE}).first().waitFor();
+  assert.equal(await page.locator('main a[data-read]', {hasText: NEXT_TITLE}).count(), 0);
 });

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {NOTICES} from '../../src/data/notices';
 import {eventually} from '../helpers/eventually';
 import {servePortal} from '../helpers/portal';
-import {heading, LESSON, nextLink, notice} from '../helpers/reader';
+import {heading, LESSON, LESSON_TITLE, nextLink, notice} from '../helpers/reader';
 
 const portal = servePortal({
   intercept: (request, response) => {
@@ -114,7 +114,7 @@ test('R9: a colour mode that is none is shown as the system’s, from the first 
   await page.evaluate((name) => localStorage.setItem(name, '<purple>{}'), key);
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(`${portal.address()}${LESSON}`, {waitUntil: 'commit'});
-  await heading(page, 'HTML Lists').waitFor();
+  await heading(page, LESSON_TITLE).waitFor();
   assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
   await nextLink(page).waitFor();
 });

@@ -4,10 +4,11 @@ import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
 import {DONE} from '../../src/data/runTexts';
 import {eventually} from '../helpers/eventually';
-import {PHONE, servePortal} from '../helpers/portal';
+import {IMAGES as LESSON} from '../helpers/gallerySite';
+import {PHONE} from '../helpers/portal';
+import {serveGallery} from '../helpers/servedGallery';
 
-const portal = servePortal();
-const LESSON = '/modules/html/html-images/';
+const portal = serveGallery();
 /** Two files, a page and its sheet. */
 const EXAMPLE = 'flexible';
 const TASK = 'Task: Make the poster safe to load';

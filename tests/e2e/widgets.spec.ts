@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict';
-import {readFileSync, rmSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {after, test} from 'node:test';
-import {FRAME_HOSTS, SECURITY_HEADERS} from '../../src/data/policy';
+import {test} from 'node:test';
+import {FRAME_HOSTS} from '../../src/data/policy';
 import type {Page, Route} from 'playwright-core';
 import {runAxe, violations} from '../helpers/axe';
 import {deadControls} from '../helpers/deadControls';
 import {eventually} from '../helpers/eventually';
-import {buildGallery, GALLERY, WIDGETS} from '../helpers/gallerySite';
-import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
+import {GALLERY, WIDGETS} from '../helpers/gallerySite';
+import {DESKTOP, hydrated, PHONE} from '../helpers/portal';
+import {serveGallery} from '../helpers/servedGallery';
 
-const folder = buildGallery();
-const policy = /Content-Security-Policy: (.*)/.exec(
-  readFileSync(join(folder, '_headers'), 'utf8'),
-)![1]!;
-const portal = servePortal({
-  folder,
-  headers: SECURITY_HEADERS,
-  intercept(request, response) {
-    if (!request.url?.startsWith('/runner/')) {
-      response.setHeader('Content-Security-Policy', policy);
-    }
-    return false;
-  },
-});
-after(() => rmSync(dirname(folder), {recursive: true}));
+const portal = serveGallery();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [DESKTOP, PHONE]) {

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {NOTICES} from '../../src/data/notices';
 import {eventually} from '../helpers/eventually';
 import {RAPID_CLICKS} from '../helpers/rapidClicks';
-import {LESSON, NEXT} from '../helpers/reader';
+import {LESSON, LESSON_TITLE, NEXT, NEXT_TITLE} from '../helpers/reader';
 import {call, click, find, hasAttribute, open, shows, takeFaults} from './reader';
 import {FAULTS, PROBE_PATH, UNKEPT, type Fault} from './site';
 import {PHONE_PX, type Stage} from './stage';
@@ -93,14 +93,14 @@ export function faultyJourneys(stage: Stage): void {
       stage.portal.fail(PAGE_CHUNKS, fault);
       const before = stage.portal.asked(NEXT);
       await click(stage.engine, 'a[rel="next"]');
-      await shows(stage.engine, 'HTML Images');
+      await shows(stage.engine, NEXT_TITLE);
       await find(stage.engine, '[role="status"]', NOTICES.failed.text);
       assert.equal(stage.portal.asked(NEXT) - before, 1);
       assert.equal(await isAlive(), false);
       stage.portal.fail();
       await click(stage.engine, '[role="status"] button', NOTICES.failed.action);
       await eventually(isAlive, true);
-      await shows(stage.engine, 'HTML Images');
+      await shows(stage.engine, NEXT_TITLE);
       await takeFaults(stage.engine);
     });
   }
@@ -108,10 +108,10 @@ export function faultyJourneys(stage: Stage): void {
   test('R3: chunks that fail leave a readable page, a notice and links that work', async () => {
     stage.portal.fail(PAGE_CHUNKS);
     await stage.engine.goto(`${stage.portal.address}${LESSON}?afresh`);
-    await shows(stage.engine, 'HTML Lists');
+    await shows(stage.engine, LESSON_TITLE);
     await find(stage.engine, '[role="status"]', NOTICES.failed.text);
     await click(stage.engine, 'a[rel="next"]');
-    await shows(stage.engine, 'HTML Images');
+    await shows(stage.engine, NEXT_TITLE);
     await takeFaults(stage.engine);
   });
 
@@ -127,7 +127,7 @@ export function faultyJourneys(stage: Stage): void {
       await find(stage.engine, '[role="option"]');
       await stage.engine.press('Escape');
       await click(stage.engine, 'a[rel="next"]');
-      await shows(stage.engine, 'HTML Images');
+      await shows(stage.engine, NEXT_TITLE);
       await noFaults();
     });
   }
@@ -156,7 +156,7 @@ export function faultyJourneys(stage: Stage): void {
     const before = stage.portal.asked(PROBE_PATH);
     await stage.engine.goto(`${stage.portal.address}/sandbox`);
     await eventually(
-      async () => (await stage.engine.frameText('iframe')).includes('A bulleted list'),
+      async () => (await stage.engine.frameText('iframe')).includes(LESSON_TITLE),
       true,
     );
     // WebKit takes “self” in a policy for the origin of such a frame, which is nobody’s: no script runs, the text stands.
@@ -171,11 +171,11 @@ export function faultyJourneys(stage: Stage): void {
     test(`R11: the hash ${hash} crashes nothing: typed, clicked, or by Back`, async () => {
       await openPortal(`${LESSON}${hash}`);
       await clickPlainLink(stage, hash);
-      await shows(stage.engine, 'HTML Lists');
+      await shows(stage.engine, LESSON_TITLE);
       await click(stage.engine, 'a[rel="next"]');
-      await shows(stage.engine, 'HTML Images');
+      await shows(stage.engine, NEXT_TITLE);
       await goBack();
-      await shows(stage.engine, 'HTML Lists');
+      await shows(stage.engine, LESSON_TITLE);
       await noFaults();
     });
   }
@@ -219,13 +219,13 @@ export function faultyJourneys(stage: Stage): void {
       return Math.round(scrollY / 10);
     });
     assert.ok(place > 0);
-    await shows(stage.engine, 'HTML Images');
+    await shows(stage.engine, NEXT_TITLE);
     await eventually(scrolled, 0);
     await goBack();
-    await shows(stage.engine, 'HTML Lists');
+    await shows(stage.engine, LESSON_TITLE);
     await eventually(scrolled, place);
     await call(stage.engine, () => history.forward());
-    await shows(stage.engine, 'HTML Images');
+    await shows(stage.engine, NEXT_TITLE);
     await noFaults();
   });
 }

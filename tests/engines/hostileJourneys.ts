@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import {test} from 'node:test';
+import {createServer} from 'node:http';
+import {after, before, test} from 'node:test';
 import {eventually} from '../helpers/eventually';
-import {MARKUP, WIDGETS} from '../helpers/gallerySite';
+import {HOSTILE, MARKUP, WIDGETS} from '../helpers/gallerySite';
+import {LURE_PORT, WORKERS} from '../helpers/hostileLesson';
 import {call, click, find, shows, takeFaults} from './reader';
 import type {Stage} from './stage';
 
@@ -104,3 +106,121 @@ export function hostileJourneys(stage: Stage): void {
     }
   });
 }
+
+/** What examples and checks of the lesson at {@link HOSTILE} try, in every engine. */
+export function confinementJourneys(stage: Stage): void {
+  const {openGallery} = stage;
+  const lure = createServer((request, response) => {
+    reached.push(request.url ?? '');
+    response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('1');
+  });
+  const reached: string[] = [];
+  before(() => lure.listen(LURE_PORT));
+  after(() => lure.close());
+
+  const run = async (id: string) => {
+    await openGallery(HOSTILE);
+    await click(stage.engine, `[data-block="${id}"] button`, 'Run');
+    await find(stage.engine, `[data-block="${id}"][data-run="done"]`);
+  };
+  const says = async (id: string, text: string) =>
+    eventually(
+      async () =>
+        (
+          await call(
+            stage.engine,
+            (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '',
+            `[data-block="${id}"]`,
+          )
+        )
+          .replace(/\s+/g, ' ')
+          .includes(text),
+      true,
+    );
+
+  for (const {language} of WORKERS) {
+    test(`a check in the worker of ${language} finds no way out`, async () => {
+      await openGallery(HOSTILE);
+      const task = `[aria-label="Task: Ways out of ${language}"]`;
+      await click(stage.engine, `${task} button`, 'Check');
+      await find(stage.engine, `${task} *`, 'The check passes.');
+      assert.deepEqual(reached, []);
+    });
+  }
+
+  test('a script in the console finds no way out', async () => {
+    await run('script');
+    await says('script', '[]');
+    assert.deepEqual(reached, []);
+  });
+
+  test('PHP has no bridge to JavaScript on a later request', async () => {
+    await run('bridge');
+    await says('bridge', 'Output --- GET /?step=1 no bridge --- GET /?step=2 no bridge');
+  });
+
+  test('a preview has no WebRTC, and a frame in it runs no script', async () => {
+    await run('webrtc');
+    await eventually(
+      async () => (await stage.engine.frameText('[data-block="webrtc"] iframe')).trim(),
+      'undefined after a while',
+    );
+  });
+
+  test('a preview cannot take the keyboard away from the portal', async () => {
+    await run('focus');
+    await click(stage.engine, '[role="combobox"]');
+    // Chromium and Firefox let a frame take it, until it is taken down; WebKit does not.
+    await new Promise((resolve) => setTimeout(resolve, THEFT_MS));
+    await stage.engine.type('grid');
+    const typed = await call(
+      stage.engine,
+      () => document.querySelector<HTMLInputElement>('[role="combobox"]')!.value,
+    );
+    assert.ok(typed.endsWith('grid'), typed);
+  });
+
+  test('a preview adds next to nothing to the history of the tab', async () => {
+    await openGallery(HOSTILE);
+    const length = () => call(stage.engine, () => history.length);
+    const first = await length();
+    await click(stage.engine, '[data-block="history"] button', 'Run');
+    await says('history', 'was taken down');
+    assert.ok((await length()) - first <= MOST_STEPS);
+  });
+
+  test('a preview that goes to another site reaches no one', async () => {
+    await run('leaves');
+    // Chromium puts its own page of an error there, Firefox leaves all as it is.
+    await eventually(async () => {
+      const left = '[data-block="leaves"] iframe';
+      const isThere = await call(
+        stage.engine,
+        (css: string) => document.querySelector(css) !== null,
+        left,
+      );
+      return !isThere || (await stage.engine.frameText(left)).trim() === 'leaves';
+    }, true);
+    assert.deepEqual(reached, []);
+  });
+
+  test('a preview that goes to a page of the portal is taken down', async () => {
+    await run('portal');
+    await says('portal', 'The script has left the page');
+    const frames = await call(
+      stage.engine,
+      () => document.querySelectorAll('[data-block="portal"] iframe').length,
+    );
+    assert.equal(frames, 0);
+  });
+
+  test('a script that closes its worker keeps its output', async () => {
+    await run('close');
+    await says('close', 'kept');
+  });
+}
+
+/** Time in which a frame that takes the keyboard is found out. */
+const THEFT_MS = 1500;
+/** Steps that a preview may take before it is taken down. */
+const MOST_STEPS = 10;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {NEVER_ENDS} from '../../src/data/runTexts';
-import type {ExampleBlock} from '../../src/lessons/blockTypes';
+import type {ExampleBlock} from '../../src/blocks/types';
 import {eventually} from '../helpers/eventually';
-import {GALLERY, galleryBlocks} from '../helpers/gallerySite';
-import {LESSON} from '../helpers/reader';
+import {GALLERY, galleryBlocks, LISTS} from '../helpers/gallerySite';
+import {LESSON, LESSON_TITLE, NEXT_TITLE} from '../helpers/reader';
 import type {Engine, StartEngine} from './engine';
 import {faultyJourneys} from './faultyJourneys';
-import {hostileJourneys} from './hostileJourneys';
+import {confinementJourneys, hostileJourneys} from './hostileJourneys';
 import {keyboardJourneys} from './keyboardJourneys';
 import {call, click, find, shows} from './reader';
 import {PHONE_PX, Stage} from './stage';
@@ -23,6 +23,7 @@ export function journeysIn(name: string, start: StartEngine): void {
     keyboardJourneys(stage);
     faultyJourneys(stage);
     hostileJourneys(stage);
+    confinementJourneys(stage);
   });
 }
 
@@ -45,10 +46,10 @@ function plainJourneys(stage: Stage): void {
   test('a lesson is found by the search', async () => {
     await openPortal('/');
     await click(stage.engine, '[role="combobox"]');
-    await stage.engine.type('html lists');
-    await find(stage.engine, '[role="option"]', 'HTML Lists');
+    await stage.engine.type(LESSON_TITLE);
+    await find(stage.engine, '[role="option"]', LESSON_TITLE);
     await stage.engine.press('Enter');
-    await shows(stage.engine, 'HTML Lists');
+    await shows(stage.engine, LESSON_TITLE);
     assert.equal(await pathname(), LESSON);
     await noFaults();
   });
@@ -56,15 +57,15 @@ function plainJourneys(stage: Stage): void {
   test('a week leads to its lessons, and one lesson to the next', async () => {
     await openPortal('/mtm6130/');
     await click(stage.engine, 'main a', 'Get Started');
-    await click(stage.engine, 'main a', 'HTML Lists');
-    await shows(stage.engine, 'HTML Lists');
+    await click(stage.engine, 'main a', LESSON_TITLE);
+    await shows(stage.engine, LESSON_TITLE);
     await click(stage.engine, 'a[rel="next"]');
-    await shows(stage.engine, 'HTML Images');
+    await shows(stage.engine, NEXT_TITLE);
     await noFaults();
   });
 
   test('an example runs, is changed, and runs again', async () => {
-    await openPortal(LESSON);
+    await openGallery(LISTS);
     const block = '[data-block="snacks"]';
     const result = () => stage.engine.frameText(`${block} iframe`);
     await click(stage.engine, `${block} button`, 'Run');
@@ -78,7 +79,7 @@ function plainJourneys(stage: Stage): void {
   });
 
   test('a task is not done at its start, and done with its solution', async () => {
-    await openPortal(LESSON);
+    await openGallery(LISTS);
     const task = '[aria-label="Task: Give the workshop its order"]';
     const says = (text: string) => find(stage.engine, `${task} *`, text);
     await click(stage.engine, `${task} button`, 'Check');
@@ -136,8 +137,8 @@ function plainJourneys(stage: Stage): void {
     await eventually(isOpen, 'false');
     await click(stage.engine, toggle);
     await eventually(isOpen, 'true');
-    await click(stage.engine, '#drawer a', 'HTML Images');
-    await shows(stage.engine, 'HTML Images');
+    await click(stage.engine, '#drawer a', NEXT_TITLE);
+    await shows(stage.engine, NEXT_TITLE);
     await eventually(isOpen, 'false');
     await noFaults();
   });

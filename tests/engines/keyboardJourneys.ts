@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {eventually} from '../helpers/eventually';
 import {GALLERY, WIDGETS} from '../helpers/gallerySite';
-import {LESSON, NEXT} from '../helpers/reader';
+import {LESSON, NEXT, NEXT_TITLE} from '../helpers/reader';
 import type {Engine} from './engine';
 import {call, click, find, focus, hasAttribute, isFocused, shows} from './reader';
 import {PHONE_PX, type Stage} from './stage';
@@ -145,8 +145,8 @@ export function keyboardJourneys(stage: Stage): void {
         return last > 0 && at === (place === 'first' ? 0 : last);
       }, true);
     await click(engine, '[role="combobox"]');
-    await engine.type('html images');
-    await find(engine, '[role="option"]', 'HTML Images');
+    await engine.type(NEXT_TITLE);
+    await find(engine, '[role="option"]', NEXT_TITLE);
     await isAt('first');
     await engine.press('ArrowUp');
     await isAt('last');
@@ -159,10 +159,10 @@ export function keyboardJourneys(stage: Stage): void {
       '',
     );
     await isFocused(engine, '[role="combobox"]');
-    await engine.type('html images');
-    await find(engine, '[role="option"]', 'HTML Images');
+    await engine.type(NEXT_TITLE);
+    await find(engine, '[role="option"]', NEXT_TITLE);
     await engine.press('Enter');
-    await shows(engine, 'HTML Images');
+    await shows(engine, NEXT_TITLE);
     await noFaults();
   });
 
@@ -195,14 +195,14 @@ export function keyboardJourneys(stage: Stage): void {
       }
     });
     await click(engine, 'a[rel="next"]');
-    await shows(engine, 'HTML Images');
+    await shows(engine, NEXT_TITLE);
     await isFocused(engine, 'main');
     const told = () =>
       call(
         engine,
         () =>
           (window as unknown as {readonly told: readonly string[]}).told.filter((text) =>
-            text.includes('HTML Images'),
+            text.includes(NEXT_TITLE),
           ).length,
       );
     await eventually(told, 1);

@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
+import {PLACEHOLDERS} from '../../src/data/placeholders';
 import {copyProject} from '../../scripts/lib/copyProject';
 
 const ROOT = resolve(__dirname, '../..');
@@ -17,6 +18,18 @@ export function copySite(...further: readonly string[]): string {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   copyProject(ROOT, site, ['modules/index.md', ...further]);
   return site;
+}
+
+/** Makes a course as an author does: `npm run new`, and the words of its own in the places that ask for them. */
+export async function makeCourse(site: string, code: string, title: string): Promise<void> {
+  await runScript(site, 'scripts/new.ts', 'course', code, '--title', title);
+  for (const name of ['course.yml', 'index.md']) {
+    const path = join(site, 'courses', code, name);
+    const text = readFileSync(path, 'utf8')
+      .replaceAll(PLACEHOLDERS.course, 'A course that a test has made.')
+      .replaceAll(PLACEHOLDERS.tagline, 'Made by a test');
+    writeFileSync(path, text);
+  }
 }
 
 /** The file that `docusaurus` starts. */

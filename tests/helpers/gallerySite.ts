@@ -3,25 +3,42 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {copyProject} from '../../scripts/lib/copyProject';
-import {collectBlocks} from '../../src/lessons/blocks';
-import type {ExampleBlock, TaskBlock} from '../../src/lessons/blockTypes';
-import {parseMdx} from '../../src/lessons/parseMdx';
-import {canRun} from '../../src/lessons/remark/elements';
+import {collectBlocks} from '../../src/blocks/collect';
+import type {ExampleBlock, TaskBlock} from '../../src/blocks/types';
+import {parseMdx} from '../../src/blocks/parseMdx';
+import {canRun} from '../../src/markdown/remark/elements';
+import {hostileLesson} from './hostileLesson';
 
 const ROOT = resolve(__dirname, '../..');
 const LESSON = 'modules/_gallery/index.md';
 const REFERENCE = 'modules/_authors';
-const HOSTILE = 'tests/fixtures/lessons/markup.md';
+const HEADINGS = 'tests/fixtures/lessons/markup.md';
+const PRACTICE_LESSONS = 'tests/fixtures/lessons/practice';
 
 export const GALLERY = '/modules/gallery/';
 /** Every box and widget, in the same built site. */
 export const WIDGETS = '/modules/widgets/';
+/** Examples and checks that try what they must not do. */
+export const HOSTILE = '/modules/hostile/';
 /** A lesson whose headings look like markup. */
 export const MARKUP = '/modules/markup/';
+/** A topic whose lessons no writer edits: what tests need of headings, examples, tasks and quizzes. */
+export const PRACTICE = '/modules/practice/';
+/** A lesson with a page to run, a task and a quiz; the one after it has an example of two files. */
+export const LISTS = `${PRACTICE}lists/`;
+export const IMAGES = `${PRACTICE}images/`;
+/** A figure, and an example with tabs. */
+export const BOXES = `${PRACTICE}boxes/`;
+
+/** The build that the whole run shares, when `GALLERY_BUILD` names it (scripts/test-e2e.ts), else one of its own. */
+export function galleryFolder(): string {
+  return process.env.GALLERY_BUILD ?? buildGallery();
+}
 
 /**
- * Builds a portal of three lessons: the gallery and the authors' reference, which the real one has in
- * development only, and one that would do harm if its headings were markup.
+ * Builds a portal of what only tests read: the gallery and the authors' reference, which the real one has in
+ * development only, one lesson that would do harm if its headings were markup, one that tries to, and the
+ * lessons of {@link PRACTICE}.
  *
  * @returns the folder of the built site
  */
@@ -30,7 +47,10 @@ export function buildGallery(): string {
   copyProject(ROOT, site, ['modules/index.md']);
   mkdirSync(join(site, 'courses'));
   cpSync(join(ROOT, LESSON), join(site, 'modules/gallery/index.md'));
-  cpSync(join(ROOT, HOSTILE), join(site, 'modules/markup/index.md'));
+  cpSync(join(ROOT, HEADINGS), join(site, 'modules/markup/index.md'));
+  mkdirSync(join(site, 'modules/hostile'));
+  writeFileSync(join(site, 'modules/hostile/index.md'), hostileLesson());
+  cpSync(join(ROOT, PRACTICE_LESSONS), join(site, PRACTICE), {recursive: true});
   cpSync(join(ROOT, REFERENCE), join(site, 'modules/widgets'), {recursive: true});
   const reference = join(site, 'modules/widgets/index.md');
   const text = readFileSync(reference, 'utf8');

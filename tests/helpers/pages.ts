@@ -1,7 +1,8 @@
 import {resolve} from 'node:path';
-import type {CourseSource, Page, Portal} from '../../src/lessons/registry';
-import type {Course} from '../../src/lessons/course';
+import type {CourseSource, Page, Portal} from '../../src/sources/model';
+import type {Course} from '../../src/sources/model';
 import {addressOfFile} from '../../src/lib/address';
+import {nameOf} from '../../src/sources/name';
 
 /** A small project without mistakes. */
 export const SMALL = resolve(__dirname, '../fixtures/projects/small');
@@ -19,6 +20,7 @@ export function pageAt(path: string, frontMatter: Page['frontMatter'] = {}, cont
     linesBefore: 0,
     placeOf: () => ({line: 1, column: 1}),
     title: frontMatter.title ?? '',
+    name: nameOf({...addressOfFile(path)!, title: frontMatter.title ?? '', frontMatter}),
     draft: frontMatter.draft === true,
   };
 }

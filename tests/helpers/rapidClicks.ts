@@ -9,7 +9,7 @@ async function clickLinks(clicks: number, pause: number): Promise<readonly [stri
       '#drawer nav[aria-label="Pages"] a[href^="/modules/html/"]:not([href*="#"])',
     ),
   ];
-  const all = links().map((link) => [link.getAttribute('href')!, link.textContent!] as const);
+  const all = links().map((link) => [link.getAttribute('href')!, link.textContent] as const);
   for (let at = 0; at < clicks; at += 1) {
     const [wanted] = all[at % all.length]!;
     links()

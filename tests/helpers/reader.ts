@@ -1,10 +1,14 @@
 import type {Locator, Page, Route} from 'playwright-core';
+import {factsOf, titleOf} from './lessons';
 
 /** Two lessons that follow each other, and what the tests of the reader’s faults look at on them. */
 export const LESSON = '/modules/html/html-lists/';
-export const NEXT = '/modules/html/html-images/';
+export const LESSON_TITLE = titleOf(LESSON);
+export const NEXT = factsOf(LESSON).next!.link;
+export const NEXT_TITLE = titleOf(NEXT);
 
-export const nextLink = (page: Page): Locator => page.getByRole('link', {name: 'Next HTML Images'});
+export const nextLink = (page: Page): Locator =>
+  page.getByRole('link', {name: `Next ${NEXT_TITLE}`});
 
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', {level: 1, name});

@@ -3,7 +3,7 @@ import type {Expression} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parseMdx} from '../../src/lessons/parseMdx';
+import {parseMdx} from '../../src/blocks/parseMdx';
 import {SMALL} from './pages';
 
 type Transform = (tree: Root, file: VFile) => void;

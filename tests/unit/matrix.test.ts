@@ -1,17 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import matrix from '../fixtures/matrix.json';
+import {provenTitles} from '../helpers/provenTitles';
 
-const TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g;
 const ROW = /^R\d+\b|\brow [AS]\d+\b|, (R\d+)\b/g;
 
-/** Rows that stand at the head of a test's title, before its colon. */
+/** Rows named at the head of a title, before its colon, by tests that contain an assertion. */
 function assertedRows(): ReadonlySet<string> {
-  const files = readdirSync('tests', {recursive: true, encoding: 'utf8'}).filter((file) =>
-    /\.(?:test|spec)\.tsx?$|[jJ]ourneys\.ts$/.test(file),
-  );
-  const titles = files.flatMap((file) =>
-    [...readFileSync(join('tests', file), 'utf8').matchAll(TITLE)].map(([, , title = '']) => title),
+  const titles = provenTitles('tests', (path) =>
+    /\.(?:test|spec)\.tsx?$|[jJ]ourneys\.ts$/.test(path),
   );
   return new Set(
     titles

@@ -1,24 +1,17 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import list from '../fixtures/statements.json';
+import {provenTitles} from '../helpers/provenTitles';
 
-const TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g;
 const NUMBERS = /\b([SNBHECWAPFXTKG])(\d+)(a?)(?:–\1?(\d+))?/g;
 
-/** Numbers that stand in the title of a test, ranges such as F4–F8 spelled out. */
+/** Numbers in the titles of tests that contain an assertion, with ranges such as F4–F8 spelled out. */
 function assertedNumbers(): ReadonlySet<string> {
-  const files = readdirSync('tests', {recursive: true, encoding: 'utf8'}).filter((file) =>
-    /\.(?:test|spec)\.tsx?$/.test(file),
-  );
   const numbers = new Set<string>();
-  for (const file of files) {
-    const text = readFileSync(join('tests', file), 'utf8');
-    for (const [, , title = ''] of text.matchAll(TITLE)) {
-      for (const [, letter = '', first, suffix = '', last = first] of title.matchAll(NUMBERS)) {
-        numbers.add(`${letter}${first}${suffix}`);
-        for (let number = Number(first); number <= Number(last); number += 1) {
-          numbers.add(`${letter}${number}`);
-        }
+  const titles = provenTitles('tests', (path) => /\.(?:test|spec)\.tsx?$/.test(path));
+  for (const title of titles) {
+    for (const [, letter = '', first, suffix = '', last = first] of title.matchAll(NUMBERS)) {
+      numbers.add(`${letter}${first}${suffix}`);
+      for (let number = Number(first); number <= Number(last); number += 1) {
+        numbers.add(`${letter}${number}`);
       }
     }
   }

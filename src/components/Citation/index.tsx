@@ -8,7 +8,7 @@ export interface Props {
   readonly text?: string;
   /** Shortcuts that the widget knows. */
   readonly credits?: Readonly<Record<string, Credit>>;
-  /** The citation as the build made it from an author’s markup (src/lessons/remark/citations.ts). */
+  /** The citation as the build made it from an author’s markup (src/markdown/remark/citations.ts). */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly lang: string;
-  /** From src/lessons/highlight.ts. */
+  /** From src/markdown/highlight. */
   readonly html: string;
   readonly title?: string;
 }

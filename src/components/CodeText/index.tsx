@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 
 export interface Props {
-  /** From src/lessons/highlight.ts. */
+  /** From src/markdown/highlight. */
   readonly html: string;
   /** Says to assistive technology what the code is, where it can be scrolled. */
   readonly label: string;

@@ -3,7 +3,7 @@ import Drawing from '@site/src/components/Drawing';
 import InlineCode from '@site/src/components/InlineCode';
 
 export interface Props {
-  /** The drawing, checked and named by src/lessons/svg.ts. */
+  /** The drawing, checked and named by src/blocks/svg.ts. */
   readonly svg: string;
   /** Parts between backticks are code. */
   readonly caption?: string;

@@ -14,9 +14,8 @@ export interface Props extends HomeFields {
 
 /** Hero, feature blocks, content, footer. */
 export default function HomeLayout(props: Props): ReactNode {
-  const {actions = [], features = [], footer, footerHtml = false, children} = props;
+  const {heroText, actions = [], features = [], footer, footerHtml = false, children} = props;
   const area = useCurrentArea();
-  const heroText = textOrDefault(props.heroText, area?.code ?? SITE.title);
   const tagline = textOrDefault(props.tagline, area?.title ?? SITE.description);
   return (
     <main

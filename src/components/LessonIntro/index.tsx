@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Reading time, what the reader can do afterwards, and what comes before. Nothing on pages without outcomes. */
 export default function LessonIntro(): ReactNode {
   const {outcomes, portal} = usePage();
-  const {minutes, requires, draft} = portal;
+  const {minutes, practice, requires, draft} = portal;
   return (
     <>
       {draft === true && (
@@ -20,7 +20,7 @@ export default function LessonIntro(): ReactNode {
       {outcomes !== undefined && (
         <section className={styles.intro} aria-label="About this lesson">
           <p className={styles.time} data-search-skip="">
-            <Icon name="clock" /> {minutes} min
+            <Icon name="clock" /> About {minutes} min{practice && ', with practice'}
           </p>
           <p className={styles.label} data-search-skip="">
             After this lesson you can

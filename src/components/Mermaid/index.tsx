@@ -7,7 +7,7 @@ export interface Props {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** The drawing, made before the build: see src/lessons/diagrams. */
+  /** The drawing, made before the build: see content/diagrams. */
   readonly svg?: string;
 }
 

@@ -1,6 +1,7 @@
 import React, {type FormEvent, type ReactNode, useId, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {QuizData} from '@site/src/lib/code/blockData';
+import CodeBlock from '@site/src/components/CodeBlock';
 import Icon from '@site/src/components/Icon';
 import InlineHtml from '@site/src/components/InlineHtml';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ interface Props {
  * can be opened by hand.
  */
 export default function Question({question}: Props): ReactNode {
-  const {html, several, answers} = question;
+  const {html, code, several, answers} = question;
   const name = useId();
   const isBrowser = useIsBrowser();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -39,6 +40,9 @@ export default function Question({question}: Props): ReactNode {
     <form className={styles.question} onSubmit={answer}>
       <fieldset className={styles.set}>
         <legend className={styles.legend} dangerouslySetInnerHTML={{__html: html}} />
+        {code.map((block) => (
+          <CodeBlock key={block.html} {...block} />
+        ))}
         {answers.map((option, index) => (
           <label key={option.html} className={styles.option}>
             <input

@@ -4,7 +4,7 @@ import Question from './Question';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** From src/lessons/remark/elements.ts. */
+  /** From src/markdown/remark/elements.ts. */
   readonly quiz: QuizData;
 }
 

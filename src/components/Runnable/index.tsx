@@ -3,7 +3,7 @@ import Workbench from '@site/src/components/Workbench';
 import type {BlockData} from '@site/src/lib/code/blockData';
 
 export interface Props {
-  /** From src/lessons/remark/elements.ts. */
+  /** From src/markdown/remark/elements.ts. */
   readonly block: BlockData;
 }
 

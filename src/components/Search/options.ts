@@ -1,9 +1,8 @@
 import {SEARCH_PAGE} from '@site/src/data/search';
 import type {IndexedPage, Suggestion} from '@site/src/lib/search/suggest';
 import type {SearchState} from './useSearch';
-
-/** A row of the list: a page or header, or the way to the full-text search. */
-export type SearchOption = Suggestion | {readonly link: string; readonly allText: string};
+import type {SearchOption} from './searchOption';
+import {NO_MATCH} from './searchOption';
 
 export interface Situation {
   readonly state: SearchState;
@@ -71,8 +70,6 @@ export function announcement(
   const count = options.length - 1;
   return count === 0 ? NO_MATCH : `${count} ${plural('suggestion', count)}`;
 }
-
-export const NO_MATCH = 'No page or heading matches.';
 
 function plural(word: string, count: number): string {
   return count === 1 ? word : `${word}s`;

@@ -109,6 +109,8 @@ export function useCombobox(): Combobox {
       case 'choose':
         goTo(links[action.index]!, !isPhone());
         break;
+      case undefined:
+        break;
     }
   };
 

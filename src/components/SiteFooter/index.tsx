@@ -23,6 +23,9 @@ export default function SiteFooter(): ReactNode {
             </Link>
           </li>
         ))}
+        <li>
+          <a href="/licenses.txt">Licences</a>
+        </li>
       </ul>
     </footer>
   );

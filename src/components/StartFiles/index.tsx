@@ -1,7 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {StartFile} from '@site/src/data/startFiles';
-import {createZip} from '@site/src/lib/zip';
 import {bytesOf, download} from './download';
 import FileView from './FileView';
 import styles from './styles.module.css';
@@ -21,6 +20,7 @@ export default function StartFiles({name, files, assets = []}: Props): ReactNode
   const downloadAll = async (): Promise<void> => {
     setFailure('');
     try {
+      const {createZip} = await import('@site/src/lib/zip');
       const entries = files.map(async (file) => ({
         name: `${name}/${file.name}`,
         bytes: await bytesOf(file, assets),

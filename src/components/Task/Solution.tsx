@@ -7,10 +7,12 @@ interface Props {
   readonly start: readonly ShownFile[];
   /** All files of the solved task. */
   readonly solution: readonly ShownFile[];
+  /** Why it works. */
+  readonly children?: ReactNode;
 }
 
 /** One solution, folded: only the files in which it differs from the start. */
-export default function Solution({start, solution}: Props): ReactNode {
+export default function Solution({start, solution, children}: Props): ReactNode {
   const changed = solution.filter(
     ({name, html}) => start.find((file) => file.name === name)?.html !== html,
   );
@@ -25,6 +27,7 @@ export default function Solution({start, solution}: Props): ReactNode {
           title={changed.length > 1 ? name : undefined}
         />
       ))}
+      {children}
     </details>
   );
 }

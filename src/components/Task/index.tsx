@@ -1,7 +1,9 @@
 import React, {Children, isValidElement, type ReactNode, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import Explain from '@site/src/components/Explain';
 import Icon from '@site/src/components/Icon';
 import Workbench from '@site/src/components/Workbench';
+import {TASK_LEVEL_LABELS} from '@site/src/data/taskLevels';
 import {useKeptFlag} from '@site/src/hooks/useKeptFlag';
 import type {TaskData} from '@site/src/lib/code/blockData';
 import type {RunResult} from '@site/src/runners/types';
@@ -12,9 +14,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly title: string;
-  /** From src/lessons/remark/elements.ts. */
+  /** One of `TASK_LEVELS`. */
+  readonly level?: string;
+  /** From src/markdown/remark/elements.ts. */
   readonly task: TaskData;
-  /** The text of the task, then its hints. */
+  /** The text of the task, then its hints and what explains the solution. */
   readonly children: ReactNode;
 }
 
@@ -26,13 +30,15 @@ function firstToChange({start, solution}: TaskData): number {
 }
 
 /** Work for the reader, checked in the page. */
-export default function Task({title, task, children}: Props): ReactNode {
+export default function Task({title, level, task, children}: Props): ReactNode {
   const {id, runner, start, solution, test, setup, previous, preview, height} = task;
   const {pathname} = useLocation();
   const [isDone, setDone] = useKeptFlag(`task:${pathname}#${id}`);
   const [verdict, setVerdict] = useState<string>();
   const parts = Children.toArray(children);
-  const isText = (part: ReactNode) => isValidElement(part) && part.type === TaskText;
+  const isOf = (type: unknown) => (part: ReactNode) => isValidElement(part) && part.type === type;
+  const isText = isOf(TaskText);
+  const isExplanation = isOf(Explain);
   const judge = ({checks, error, stopped}: RunResult) => {
     const failed = checks?.find(({passed}) => !passed);
     if (checks && checks.length > 0 && !failed) {
@@ -48,6 +54,7 @@ export default function Task({title, task, children}: Props): ReactNode {
       <p className={styles.title}>
         <Icon name="code" />
         <span>Task: {title}</span>
+        {level && <span className={styles.level}>{TASK_LEVEL_LABELS[level]}</span>}
         {isDone && (
           <span className={styles.done}>
             <Icon name="check" /> Done
@@ -59,7 +66,7 @@ export default function Task({title, task, children}: Props): ReactNode {
         id={id}
         runner={runner}
         files={start}
-        open={firstToChange(task)}
+        open={task.open ?? firstToChange(task)}
         setup={setup}
         previous={previous}
         preview={preview}
@@ -74,9 +81,11 @@ export default function Task({title, task, children}: Props): ReactNode {
           </p>
         )}
       </div>
-      {parts.filter((part) => !isText(part))}
+      {parts.filter((part) => !isText(part) && !isExplanation(part))}
       <Goal task={task} />
-      <Solution start={start} solution={solution} />
+      <Solution start={start} solution={solution}>
+        {parts.filter(isExplanation)}
+      </Solution>
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import {download} from '@site/src/components/StartFiles/download';
 import {oneFile} from '@site/src/lib/code/oneFile';
-import {createZip} from '@site/src/lib/zip';
 import type {RunFile} from '@site/src/runners/types';
 
 /** A page as one file that opens in a browser; other files as they are, several of them packed. */
-export function downloadFiles(files: readonly RunFile[], isPage: boolean, title: string): void {
+export async function downloadFiles(
+  files: readonly RunFile[],
+  isPage: boolean,
+  title: string,
+): Promise<void> {
   const [first] = files;
   if (isPage) {
     download('index.html', [oneFile(files, title)]);
@@ -15,6 +18,7 @@ export function downloadFiles(files: readonly RunFile[], isPage: boolean, title:
       name,
       bytes: new TextEncoder().encode(`${text}\n`),
     }));
+    const {createZip} = await import('@site/src/lib/zip');
     download('example.zip', [createZip(entries, new Date())]);
   }
 }

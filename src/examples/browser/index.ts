@@ -5,6 +5,7 @@ import type {RunnableLanguage} from '../../data/languages';
 import {needsPage} from '../../lib/code/needsPage';
 import type {RunRequest, RunResult} from '../../runners/types';
 import {PROCESSES} from '../limits';
+import {executeTask} from '../executeTask';
 import {readSetup} from '../setupHash';
 import type {CheckSummary, Execution, Job, JobFile} from '../types';
 import {type Runtimes, type WriteRuntimes, prepareRuntimes} from './runtimes';
@@ -84,11 +85,7 @@ export class DomRunner {
     await this.acquire();
     try {
       if (job.task) {
-        return {
-          findings: [],
-          start: summary(await this.runFiles(job, job.files)),
-          solution: summary(await this.runFiles(job, job.task.solution)),
-        };
+        return await executeTask(job, async (files) => summary(await this.runFiles(job, files)));
       }
       const {output, error, stopped} = await this.runFiles(job, job.files);
       const line = job.files[0]!.line + (error?.line ?? 1) - 1;

@@ -10,7 +10,7 @@ const SOURCES = [
   'src/lib/code',
   'src/data',
   'src/plugins/runtimes',
-  'src/lessons/setups',
+  'content/setups',
 ];
 
 /** Names of the runtime files with their paths. */

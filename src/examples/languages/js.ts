@@ -3,6 +3,7 @@ import type {CheckSummary, Execution, Executor, Finding, Job, JobFile} from '../
 import {runInSandbox} from '../sandbox';
 import {checkScript} from './syntax';
 import {checkOutput} from '../check';
+import {executeTask} from '../executeTask';
 
 export const execute: Executor = async (job, setup) => {
   const {files, mode, task, staticOnly} = job;
@@ -10,11 +11,8 @@ export const execute: Executor = async (job, setup) => {
     return {findings: findSyntax(task?.solution ?? files)};
   }
   if (task) {
-    return {
-      findings: findSyntax(task.solution),
-      start: await runTask(job, files, setup),
-      solution: await runTask(job, task.solution, setup),
-    };
+    const execution = await executeTask(job, async (version) => await runTask(job, version, setup));
+    return {...execution, findings: findSyntax(task.solution)};
   }
   const own = files.filter(({inherited}) => !inherited);
   if (mode === 'fragment') {

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import initSqlJs from 'sql.js';
 import {PhpEngine} from '../../runners/php/engine';
-import {SQLITE_OPTIONS} from '../../runners/sql/options';
 import type {RunRequest, RunResult} from '../../runners/types';
 import {engineExecutor} from '../engine';
 
@@ -22,7 +20,6 @@ const engine = new PhpEngine({
     const library = /mbstring|onig/.test(name) ? 'php-wasm-mbstring' : 'php-wasm-sqlite';
     return join(folder, '..', library, name);
   },
-  sql: async () => await initSqlJs(SQLITE_OPTIONS),
 });
 
 /** The WebAssembly of this version is called by its hash, which only the loader knows. */

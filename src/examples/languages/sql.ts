@@ -1,30 +1,18 @@
-import initSqlJs from 'sql.js';
-import {createEngine} from '../../runners/sql/engine';
-import {SQLITE_OPTIONS} from '../../runners/sql/options';
-import {SqlSyntaxError, tokenize} from '../../runners/sql/tokens';
+import {findUnclosed} from 'lesson-mysql';
+import {runSql} from '../../runners/sql/engine';
 import {engineExecutor} from '../engine';
 
-const sqlite = initSqlJs(SQLITE_OPTIONS);
-
-/** Whether the text can be read at all: its tables need not exist. */
+/** Whether the text can be cut into statements at all: its tables need not exist. */
 async function parseOnly(
   text: string,
 ): Promise<{output: string; error?: {message: string; line: number}}> {
-  try {
-    tokenize(text);
-    return {output: ''};
-  } catch (error) {
-    if (error instanceof SqlSyntaxError) {
-      return {
+  const unclosed = findUnclosed(text);
+  return unclosed
+    ? {
         output: '',
-        error: {message: `a quotation mark is never closed: ${error.near}`, line: error.line},
-      };
-    }
-    throw error;
-  }
+        error: {message: `a quotation mark is never closed: ${unclosed.near}`, line: unclosed.line},
+      }
+    : {output: ''};
 }
 
-export const execute = engineExecutor(
-  createEngine(async () => await sqlite),
-  parseOnly,
-);
+export const execute = engineExecutor(runSql, parseOnly);

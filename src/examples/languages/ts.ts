@@ -2,6 +2,7 @@ import {dirname, join} from 'node:path';
 import ts from 'typescript';
 import type {CheckSummary, Execution, Executor, Finding, Job, JobFile} from '../types';
 import {checkOutput} from '../check';
+import {executeTask} from '../executeTask';
 import {runFiles} from './js';
 
 export const TS_OPTIONS: ts.CompilerOptions = {
@@ -104,11 +105,7 @@ export const execute: Executor = async (job, setup) => {
     return {findings: compile(task?.solution ?? files, previous).findings};
   }
   if (task) {
-    return {
-      findings: [],
-      start: await runTask(job, files, setup),
-      solution: await runTask(job, task.solution, setup),
-    };
+    return await executeTask(job, async (version) => await runTask(job, version, setup));
   }
   if (mode === 'fragment') {
     return {findings: checkSyntax(files[0]!)};

@@ -47,6 +47,8 @@ export interface TaskData extends BlockBase {
   readonly start: readonly ShownFile[];
   /** All files of the solved task. */
   readonly solution: readonly ShownFile[];
+  /** Place of the file whose tab is open first; the first one to change unless given. */
+  readonly open?: number;
   /** Body of the async function that checks. */
   readonly test: string;
 }
@@ -55,6 +57,8 @@ export interface TaskData extends BlockBase {
 export interface QuizData {
   readonly questions: readonly {
     readonly html: string;
+    /** Blocks of code that the question is about. */
+    readonly code: readonly ShownOutput[];
     readonly several?: true;
     readonly answers: readonly {
       readonly html: string;

@@ -1,4 +1,4 @@
-/** Text in the form of src/lessons/highlight.ts, without colours: what a reader typed or a run printed. */
+/** Text in the form of src/markdown/highlight, without colours: what a reader typed or a run printed. */
 export function plainHtml(text: string): string {
   return text
     .replace(/\n$/, '')

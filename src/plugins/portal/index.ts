@@ -4,12 +4,13 @@ import {CHUNK_PATIENCE_MS} from '../../data/limits';
 import type {MenuItem} from '../../data/menu';
 import {NOTICES} from '../../data/notices';
 import {SITE} from '../../data/site';
-import type {MenuEntry} from '../../lessons/course';
-import {addressOfLink, isPageLink} from '../../lessons/links';
+import type {MenuEntry} from '../../sources/model';
+import {addressOfLink, isPageLink} from '../../sources/links';
 import {MODULES} from '../../lib/address';
-import {loadPortal} from '../../lessons/portal';
-import {formatProblems} from '../../lessons/problems';
-import {validCourses, type Portal} from '../../lessons/registry';
+import {loadPortal} from '../../sources/portal';
+import {formatProblems} from '../../text/problems';
+import {validCourses} from '../../sources/registry';
+import {type Portal} from '../../sources/model';
 
 /**
  * Before the first paint: a stored colour mode that is none is forgotten, and `dark` stands on the root
@@ -43,11 +44,13 @@ const lateNotice: HtmlTagObject = {
 
 /** Gives the theme what it needs on every page, and stops the build when a source is wrong. */
 export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugin {
+  const tellOfNewCourses = newCourseTeller();
   return {
     name: 'portal',
     loadContent: () => {
       const {portal} = loadPortal(siteDir);
       const errors = portal.problems.filter(({severity}) => severity === 'error');
+      tellOfNewCourses(portal);
       // While an author works, the overlay of the authoring plugin shows them.
       if (errors.length > 0 && process.env.NODE_ENV !== 'development') {
         throw new Error(`\n${formatProblems(errors)}`);
@@ -113,4 +116,18 @@ function menuAddress(link: string, from: string): string {
     return SITE.learningManagementSystem;
   }
   return isPageLink(link) ? (addressOfLink(link, from) ?? link) : link;
+}
+
+/** Says of a course that has come since the start that its pages are served only after another start. */
+export function newCourseTeller(say: (sentence: string) => void = console.warn) {
+  let served: ReadonlySet<string> | undefined;
+  const told = new Set<string>();
+  return (portal: Portal): void => {
+    const ids = portal.courses.map(({id}) => id);
+    served ??= new Set(ids);
+    for (const id of ids.filter((course) => !served!.has(course) && !told.has(course))) {
+      told.add(id);
+      say(`The course ${id} is new: stop the server (Ctrl+C) and start it again to see its pages.`);
+    }
+  };
 }

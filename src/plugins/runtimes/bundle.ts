@@ -1,27 +1,43 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {type BuildOptions, type Plugin, build} from 'esbuild';
-import type {PageEntry, RuntimeEntry, ScriptEntry} from './entries';
+import {inputsOf} from './inputs';
+import type {PageEntry, RuntimeEntry, ScriptEntry} from './types';
 
 /** Browsers of the package's browserslist, in esbuild's terms. */
 const TARGET = ['chrome120', 'firefox121', 'safari16.4'];
 const TEXT_SUFFIX = '?text';
 
-/** The content of one runtime file. */
-export async function makeRuntime(root: string, entry: RuntimeEntry): Promise<Uint8Array> {
+type Note = (path: string) => void;
+
+/**
+ * The content of one runtime file.
+ *
+ * @param note is told the path of every file whose code is in it, from the project's root
+ */
+export async function makeRuntime(
+  root: string,
+  entry: RuntimeEntry,
+  note: Note = () => undefined,
+): Promise<Uint8Array> {
   switch (entry.kind) {
     case 'copy':
+      note(entry.from);
       return await readFile(join(root, entry.from));
     case 'script':
     case 'module':
-      return await bundle(root, entry.entry, entry);
+      return await bundle(root, entry.entry, note, entry);
     case 'page':
-      return await makePage(root, entry);
+      return await makePage(root, entry, note);
   }
 }
 
-async function makePage(root: string, {entry, title, policy}: PageEntry): Promise<Uint8Array> {
-  const script = Buffer.from(await bundle(root, entry)).toString('utf8');
+async function makePage(
+  root: string,
+  {entry, title, policy}: PageEntry,
+  note: Note,
+): Promise<Uint8Array> {
+  const script = Buffer.from(await bundle(root, entry, note)).toString('utf8');
   const directives = Object.entries(policy).map((directive) => directive.join(' '));
   const content = ["default-src 'none'", ...directives].join('; ');
   return Buffer.from(
@@ -40,6 +56,7 @@ async function makePage(root: string, {entry, title, policy}: PageEntry): Promis
 async function bundle(
   root: string,
   entry: string,
+  note: Note,
   {alias, kind = 'script', warns = false}: Partial<ScriptEntry> = {},
 ): Promise<Uint8Array> {
   const options: BuildOptions = {
@@ -48,6 +65,7 @@ async function bundle(
     alias,
     bundle: true,
     write: false,
+    metafile: true,
     format: kind === 'module' ? 'esm' : 'iife',
     platform: 'browser',
     target: TARGET,
@@ -61,9 +79,10 @@ async function bundle(
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
-    plugins: [bundledText(root), withoutEvalProbe()],
+    plugins: [bundledText(root, note), withoutEvalProbe()],
   };
-  const {outputFiles} = await build(options);
+  const {outputFiles, metafile} = await build(options);
+  inputsOf(root, metafile!).forEach(note);
   return outputFiles![0]!.contents;
 }
 
@@ -89,7 +108,7 @@ function withoutEvalProbe(): Plugin {
 }
 
 /** `import code from './worker?text'`: the module, bundled by itself, as a string. */
-function bundledText(root: string): Plugin {
+function bundledText(root: string, note: Note): Plugin {
   const namespace = 'bundled-text';
   return {
     name: namespace,
@@ -99,7 +118,7 @@ function bundledText(root: string): Plugin {
         namespace,
       }));
       esbuild.onLoad({filter: /.*/, namespace}, async ({path}) => ({
-        contents: Buffer.from(await bundle(root, path)).toString('utf8'),
+        contents: Buffer.from(await bundle(root, path, note)).toString('utf8'),
         loader: 'text',
       }));
     },

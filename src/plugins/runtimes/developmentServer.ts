@@ -1,5 +1,5 @@
 import {extname} from 'node:path';
-import {listSetups} from '../../lessons/setups';
+import {listSetups} from '../../blocks/setups';
 import type {Middleware} from '../developmentMiddleware';
 import {makeRuntime} from './bundle';
 import {RUNTIMES} from './entries';

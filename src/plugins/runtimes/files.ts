@@ -3,7 +3,9 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 import {makeRuntime} from './bundle';
 import {RUNTIMES} from './entries';
+import {writeRuntimeInputs} from './inputs';
 import {makeSetups} from './setups';
+import type {RuntimeFile} from './types';
 
 /** Addresses of the runtime files by name: `react.js` is at `/runner/react.<hash>.js`. */
 export type RuntimeManifest = Readonly<Record<string, string>>;
@@ -11,16 +13,16 @@ export type RuntimeManifest = Readonly<Record<string, string>>;
 const HASH_LENGTH = 12;
 export const RUNTIME_PATH = 'runner/';
 
-export interface RuntimeFile {
-  readonly name: string;
-  readonly content: Uint8Array;
-}
-
 /** Writes all runtime files below `folder` and says where each is. */
 export async function writeRuntimes(root: string, folder: string): Promise<RuntimeManifest> {
+  const inputs = new Set<string>();
+  const note = (path: string): void => void inputs.add(path);
   const files: readonly RuntimeFile[] = [
     ...(await Promise.all(
-      RUNTIMES.map(async (entry) => ({name: entry.name, content: await makeRuntime(root, entry)})),
+      RUNTIMES.map(async (entry) => ({
+        name: entry.name,
+        content: await makeRuntime(root, entry, note),
+      })),
     )),
     ...makeSetups(root),
   ];
@@ -32,6 +34,7 @@ export async function writeRuntimes(root: string, folder: string): Promise<Runti
     await writeFile(join(folder, path), content);
     manifest[name] = path;
   }
+  await writeRuntimeInputs(dirname(folder), inputs);
   return manifest;
 }
 

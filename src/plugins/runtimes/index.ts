@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {STILL_FOLDER, STILL_PATH} from '../../lessons/remark/stills';
+import {STILL_FOLDER, STILL_PATH} from '../../markdown/remark/stills';
 import type {PreparedSet} from '../../lib/code/preparedSet';
 import {developmentMiddleware} from '../developmentMiddleware';
 import {createDevelopmentRuntimes} from './developmentServer';
@@ -54,6 +54,6 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
         await cp(stills, join(outDir, STILL_PATH), {recursive: true});
       }
     },
-    getPathsToWatch: () => [`${siteDir}/src/lessons/setups/**/*`, `${siteDir}/src/runners/**/*.ts`],
+    getPathsToWatch: () => [`${siteDir}/content/setups/**/*`, `${siteDir}/src/runners/**/*.ts`],
   };
 }

@@ -1,40 +1,27 @@
-import initSqlJs, {type SqlJsStatic} from 'sql.js';
-import {listSetups, loadSetup, type Setup} from '../../lessons/setups';
+import {listSetups, loadSetup, type Setup} from '../../blocks/setups';
 import type {PreparedFile, PreparedSet, PreparedTable} from '../../lib/code/preparedSet';
-import {openSession} from '../../runners/sql/engine';
-import {SQLITE_OPTIONS} from '../../runners/sql/options';
-import {printValue} from '../../runners/sql/valueTypes';
+import {openServer} from '../../runners/sql/engine';
 
 /** Every prepared set as readers see it: databases by their tables and rows, others by their files. */
 export async function describeSets(root: string): Promise<readonly PreparedSet[]> {
-  const sql = await initSqlJs(SQLITE_OPTIONS);
-  return listSetups(root).map((name) => describeSet(name, loadSetup(root, name), sql));
+  return listSetups(root).map((name) => describeSet(name, loadSetup(root, name)));
 }
 
-function describeSet(name: string, setup: Setup, sql: SqlJsStatic): PreparedSet {
+function describeSet(name: string, setup: Setup): PreparedSet {
   const isDatabase = Object.keys(setup).some((file) => file.endsWith('.sql'));
   const files = Object.entries(setup)
     .filter(([file]) => !file.endsWith('.sql'))
     .map(([file, content]) => describeFile(file, content));
-  return isDatabase ? {name, files, ...describeDatabase(setup, sql)} : {name, files, tables: []};
+  return isDatabase ? {name, files, ...describeDatabase(setup)} : {name, files, tables: []};
 }
 
-function describeDatabase(
-  setup: Setup,
-  sql: SqlJsStatic,
-): Pick<PreparedSet, 'database' | 'tables'> {
-  const session = openSession(sql, {setup, previous: []});
-  const {name, tables} = session.store;
-  const described = [...tables.values()].map((table): PreparedTable => {
-    session.run(`SELECT * FROM \`${table.name}\`;`, () => undefined);
-    const {columns, rows} = session.last!;
-    return {
-      name: table.name,
-      columns: table.columns.map((column) => ({name: column.name, type: column.type.shown})),
-      rows: rows.map((row) => row.map((value, index) => printValue(value, columns[index]!.type))),
-    };
+function describeDatabase(setup: Setup): Pick<PreparedSet, 'database' | 'tables'> {
+  const server = openServer(setup);
+  const tables = server.tables.map(({name, columns}): PreparedTable => {
+    const {rows = []} = server.execute(`SELECT * FROM \`${name}\``);
+    return {name, columns, rows: rows.map((row) => row.map((value) => String(value ?? 'NULL')))};
   });
-  return {database: name, tables: described};
+  return {database: server.database, tables};
 }
 
 function describeFile(name: string, content: string): PreparedFile {

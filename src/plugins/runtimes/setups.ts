@@ -1,5 +1,5 @@
-import {listSetups, loadSetup} from '../../lessons/setups';
-import type {RuntimeFile} from './files';
+import {listSetups, loadSetup} from '../../blocks/setups';
+import type {RuntimeFile} from './types';
 
 /** Name of the file of a prepared set, which is loaded with the first Run that needs it. */
 export function setupFileName(setup: string): string {

@@ -1,4 +1,4 @@
-import type {RuntimeEntry} from './entries';
+import type {RuntimeEntry} from './types';
 
 const PHP = 'node_modules/php-cgi-wasm';
 /** PHP 8.3; the package calls it by the hash of its content (see php8.3-cgi-worker.mjs). */
@@ -19,11 +19,10 @@ export const WORKERS: readonly RuntimeEntry[] = [
     kind: 'script',
     name: 'console-worker.js',
     entry: 'src/runners/console/worker.ts',
-    alias: {'node:zlib': './src/runners/console/noZlib.ts'},
+    alias: {'node:zlib': './packages/lesson-shell/src/noZlib.ts'},
   },
   {kind: 'script', name: 'sql-worker.js', entry: 'src/runners/sql/worker.ts'},
   {kind: 'script', name: 'php-worker.js', entry: 'src/runners/php/worker.ts'},
-  {kind: 'copy', name: 'sqlite.wasm', from: 'node_modules/sql.js/dist/sql-wasm-browser.wasm'},
   {kind: 'copy', name: 'php.wasm', from: `${PHP}/${PHP_WASM}`},
   ...PHP_LIBRARIES.map((path) => ({
     kind: 'copy' as const,

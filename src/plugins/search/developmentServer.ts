@@ -1,15 +1,14 @@
-import {statSync} from 'node:fs';
-import {join} from 'node:path';
 import {DEVELOPMENT_VERSION, SEARCH_FOLDER} from '../../data/search';
-import {readPortal} from '../../lessons/registry';
-import {listFiles} from '../../lessons/sources';
+import {readTexts} from '../../markdown/outline';
+import {loadPortal} from '../../sources/portal';
+import type {Portal} from '../../sources/model';
 import type {Middleware} from '../developmentMiddleware';
-import {pagesFromSources} from './fromSources';
+import {byDepth} from './indexable';
 import {createSearchFiles, type SearchFiles} from './searchFiles';
 
 /** Answers requests for index files from the sources as they are now. */
 export function createSearchMiddleware(siteDir: string): Middleware {
-  let state = '';
+  let known: Portal | undefined;
   let files: SearchFiles['files'] = new Map();
   return (request, response, next) => {
     const path = request.url?.split('?')[0] ?? '';
@@ -17,11 +16,12 @@ export function createSearchMiddleware(siteDir: string): Middleware {
       next();
       return;
     }
-    const now = stateOf(siteDir);
-    if (now !== state) {
-      const {pages} = readPortal(siteDir);
-      files = createSearchFiles(pagesFromSources(pages), DEVELOPMENT_VERSION).files;
-      state = now;
+    const {portal} = loadPortal(siteDir);
+    if (portal !== known) {
+      const listed = portal.pages.filter(({frontMatter}) => frontMatter.unlisted !== true);
+      const pages = [...readTexts(portal, listed)].sort((a, b) => byDepth(a.path, b.path));
+      files = createSearchFiles(pages, DEVELOPMENT_VERSION).files;
+      known = portal;
     }
     const content = files.get(path.slice(SEARCH_FOLDER.length));
     response.statusCode = content === undefined ? 404 : 200;
@@ -29,12 +29,4 @@ export function createSearchMiddleware(siteDir: string): Middleware {
     response.setHeader('Cache-Control', 'no-store');
     response.end(content ?? 'null');
   };
-}
-
-/** Changes whenever a source is added, removed or written. */
-function stateOf(siteDir: string): string {
-  return listFiles(siteDir)
-    .filter((path) => /\.(?:mdx?|ya?ml)$/.test(path))
-    .map((path) => `${path}:${statSync(join(siteDir, path)).mtimeMs}`)
-    .join('\n');
 }

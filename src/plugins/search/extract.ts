@@ -3,7 +3,7 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
-import {BEGINNING, GUARD} from './marks';
+import {BEGINNING} from './normalise';
 
 export interface PageFile {
   readonly path: string;
@@ -11,29 +11,14 @@ export interface PageFile {
   readonly file: string;
 }
 
-export interface ExtractedSection {
-  readonly title: string;
-  /** Empty for the beginning of a page. */
-  readonly slug: string;
-  /** 1 for the beginning of a page, 2 or 3 for a heading. */
-  readonly level: number;
-  readonly text: string;
-}
-
-export interface ExtractedPage {
-  readonly path: string;
-  readonly title: string;
-  /** The first is the beginning of the page. */
-  readonly sections: readonly ExtractedSection[];
-}
+/** Texts of a page by the id of the heading above them; that of its beginning is empty. */
+export type PageTexts = ReadonlyMap<string, string>;
 
 /** What docusaurus-lunr-search 3.6.1 says of a page (type 0) and of each heading (type 1). */
 interface LunrDocument {
   readonly type: 0 | 1;
-  readonly title: string;
   readonly url: string;
   readonly content: string;
-  readonly tagName?: string;
 }
 
 /** A document, or that a page has no more. */
@@ -53,10 +38,10 @@ const MOST_WORKERS = 4;
 const YOUNG_GENERATION_MEGABYTES = 96;
 
 /**
- * Reads built pages with the extractor of docusaurus-lunr-search, on all cores. Its own plugin leaves `.html`
+ * Reads the texts of built pages with the extractor of docusaurus-lunr-search, on all cores. Its own plugin leaves `.html`
  * routes out and lists pages in the order in which threads finish; here the order is that of the argument.
  */
-export async function extractPages(files: readonly PageFile[]): Promise<readonly ExtractedPage[]> {
+export async function extractTexts(files: readonly PageFile[]): Promise<readonly PageTexts[]> {
   const code = await bundleWorker();
   const folder = await mkdtemp(join(tmpdir(), 'portal-search-'));
   try {
@@ -67,9 +52,7 @@ export async function extractPages(files: readonly PageFile[]): Promise<readonly
         return readShare(code, share, join(folder, `${worker}.html`));
       }),
     );
-    return files.map(({path}, number) =>
-      toPage(path, shares[number % count]![Math.floor(number / count)]!),
-    );
+    return files.map((_, number) => textsOf(shares[number % count]![Math.floor(number / count)]!));
   } finally {
     await rm(folder, {recursive: true});
   }
@@ -126,29 +109,15 @@ function readShare(
   });
 }
 
-function toPage(path: string, documents: readonly LunrDocument[]): ExtractedPage {
-  const page = documents.find(({type}) => type === 0);
-  if (page === undefined) {
-    throw new Error(`docusaurus-lunr-search found no article in ${path}`);
-  }
-  const title = plainTitle(page.title);
-  const sections = documents
-    .filter(({type}) => type === 1)
-    .map(({title: heading, url, content, tagName}): ExtractedSection => {
-      const slug = url.slice(url.indexOf('#') + 1);
-      const isBeginning = slug === BEGINNING;
-      return {
-        title: isBeginning ? title : plainTitle(heading),
-        slug: isBeginning ? '' : slug,
-        level: isBeginning ? 1 : Number(tagName?.slice(1)),
-        text: plainText(content),
-      };
-    });
-  return {path, title, sections};
-}
-
-function plainTitle(title: string): string {
-  return title.replaceAll(GUARD, '').replace(/\s+/g, ' ').trim();
+function textsOf(documents: readonly LunrDocument[]): PageTexts {
+  return new Map(
+    documents
+      .filter(({type}) => type === 1)
+      .map(({url, content}) => {
+        const slug = url.slice(url.indexOf('#') + 1);
+        return [slug === BEGINNING ? '' : slug, plainText(content)];
+      }),
+  );
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -158,7 +127,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The extractor escapes texts, but not titles, for its own HTML. */
+/** The extractor escapes texts for its own HTML. */
 function plainText(content: string): string {
   return content
     .replace(/&(?:quot|gt|lt|amp);/g, (entity) => ENTITIES[entity]!)

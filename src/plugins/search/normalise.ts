@@ -3,7 +3,6 @@ import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {classes, element, find, text} from './hast';
-import {BEGINNING, GUARD} from './marks';
 
 const SECTION_HEADINGS: readonly string[] = ['h2', 'h3'];
 const CONTENT_CLASSES: readonly string[] = ['prose', 'markdown'];
@@ -16,13 +15,14 @@ const INLINE: readonly string[] = [
   ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q'],
   ...['s', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
 ];
-/** The label beside a title (src/components/Badge); its class is followed by a hash. */
-const BADGE_CLASS = /^badge(?:_|$)/;
+/** Id of the section that holds what stands before a page’s first heading. */
+export const BEGINNING = '__beginning';
 
 /**
  * Turns a built page into the plain article that docusaurus-lunr-search reads without loss:
- * one `h1`, then text and headings side by side. Left alone, it skips pages without an `h1`, forgets what
- * stands before the first heading, misses headings inside other elements, and joins list items.
+ * one `h1`, then text and headings side by side, both without words: what they say is known from the sources. Left
+ * alone, it skips pages without an `h1`, forgets what stands before the first heading, misses headings inside
+ * other elements, and joins list items.
  */
 export function normalisePage(html: string): string {
   const start = html.indexOf('<main');
@@ -31,14 +31,13 @@ export function normalisePage(html: string): string {
     .use(rehypeParse, {fragment: true})
     .parse(start >= 0 && end > start ? html.slice(start, end) : html);
   const main = clean(find(tree, ({tagName}) => tagName === 'main') ?? toElement(tree));
-  const title = find(main, ({tagName}) => tagName === 'h1');
   const content =
     find(main, (element) => CONTENT_CLASSES.some((name) => classes(element).includes(name))) ??
     main;
   const article = element('article', {}, [
-    element('h1', {}, [text(guarded(title === undefined ? '' : textOf(title)))]),
+    element('h1', {}, []),
     element('div', {className: ['markdown']}, [
-      heading('h2', BEGINNING, ''),
+      heading('h2', BEGINNING),
       ...flatten(content).map((node) => (isSection(node) ? node : element('div', {}, [node]))),
     ]),
   ]);
@@ -55,7 +54,7 @@ function flatten(parent: Element): readonly ElementContent[] {
       return [];
     }
     if (SECTION_HEADINGS.includes(node.tagName) && node.properties.id !== undefined) {
-      return [heading(node.tagName, String(node.properties.id), textOf(node))];
+      return [heading(node.tagName, String(node.properties.id))];
     }
     return find(node, isHeading) === undefined ? [node] : flatten(node);
   });
@@ -85,36 +84,23 @@ function isNoText(node: Element): boolean {
   const {tagName, properties} = node;
   return (
     NO_TEXT.includes(tagName) ||
-    (tagName === 'a' && textOf(node) === '#') ||
+    (tagName === 'a' && isHash(node)) ||
     properties.ariaHidden === 'true' ||
     classes(node).includes('visually-hidden') ||
     properties.dataSearchSkip !== undefined
   );
 }
 
-function textOf(node: Element): string {
-  return node.children
-    .map((child): string => {
-      if (child.type === 'element') {
-        return classes(child).some((name) => BADGE_CLASS.test(name)) ? '' : textOf(child);
-      }
-      return child.type === 'text' ? child.value : '';
-    })
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+function isHash({children: [child]}: Element): boolean {
+  return child?.type === 'text' && child.value.trim() === '#';
 }
 
 function isSection(node: ElementContent): boolean {
   return node.type === 'element' && classes(node).includes('anchor');
 }
 
-function heading(tagName: string, id: string, title: string): Element {
-  return element(tagName, {className: ['anchor'], id}, [text(guarded(title))]);
-}
-
-function guarded(title: string): string {
-  return `${GUARD}${title}${GUARD}`;
+function heading(tagName: string, id: string): Element {
+  return element(tagName, {className: ['anchor'], id}, []);
 }
 
 /** A page without `main` is read whole. */

@@ -8,8 +8,10 @@ import {
 } from '../../lib/search/fullTextFiles';
 import type {IndexedHeader, IndexedPage} from '../../lib/search/suggest';
 import {encodePages} from '../../lib/search/suggestionIndex';
-import type {ExtractedPage, ExtractedSection} from './extract';
+import type {Outline, TextSection} from '../../markdown/outline';
 import {weigh} from './weigh';
+
+type SearchedPage = Outline<TextSection>;
 
 export interface SearchFiles {
   /** Hash of the suggestion index, a hyphen, hash of the full-text index. */
@@ -28,7 +30,7 @@ const HASH_LENGTH = 10;
  * @param fixedVersion in place of hashes, for the development server
  */
 export function createSearchFiles(
-  pages: readonly ExtractedPage[],
+  pages: readonly SearchedPage[],
   fixedVersion?: string,
 ): SearchFiles {
   const suggestions = encodePages(pages.map(toIndexedPage));
@@ -46,7 +48,7 @@ export function createSearchFiles(
   };
 }
 
-function toIndexedPage({path, title, sections}: ExtractedPage): IndexedPage {
+function toIndexedPage({path, title, sections}: SearchedPage): IndexedPage {
   const top: Mutable[] = [];
   for (const section of sections.slice(1)) {
     const header: Mutable = {title: section.title, slug: section.slug, children: []};
@@ -60,7 +62,7 @@ interface Mutable extends IndexedHeader {
   readonly children: IndexedHeader[];
 }
 
-function createFullTextFiles(pages: readonly ExtractedPage[]): ReadonlyMap<string, string> {
+function createFullTextFiles(pages: readonly SearchedPage[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const firstTerms: string[] = [];
   for (const shard of createShards(pages.flatMap(({sections}) => sections))) {
@@ -81,7 +83,7 @@ interface Entry {
 }
 
 /** All terms in order, cut into pieces of about the same size. */
-function createShards(sections: readonly ExtractedSection[]): readonly (readonly Entry[])[] {
+function createShards(sections: readonly TextSection[]): readonly (readonly Entry[])[] {
   const shards: Entry[][] = [];
   let size = Infinity;
   for (const [term, postings] of weigh(sections)) {

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import type {Postings} from '../../lib/search/fullTextFiles';
 import {wordsOf} from '../../lib/search/words';
-import type {ExtractedSection} from './extract';
+import type {TextSection} from '../../markdown/outline';
 
 /** A word in a title says more about a section than one in its text. */
 const TITLE_BOOST = 8;
@@ -9,7 +9,7 @@ const TITLE_BOOST = 8;
 const WEIGHT_SCALE = 10;
 /** The weights are lunr’s: how often a word stands in a section, how rare it is, how long the section is. */
 export function weigh(
-  sections: readonly ExtractedSection[],
+  sections: readonly TextSection[],
 ): readonly (readonly [term: string, postings: Postings])[] {
   const builder = new lunr.Builder();
   builder.ref('id');

@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {SEARCH_FOLDER, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
-import {extractPages} from './extract';
+import type {Outline, Section, TextSection} from '../../markdown/outline';
+import {extractTexts, type PageTexts} from './extract';
 import {fileOfPath, type PageList} from './indexable';
 import {createSearchFiles} from './searchFiles';
 
@@ -19,9 +20,14 @@ export interface WrittenIndex {
  * Writes the search indexes of a finished build; every page is to be told their version (`withVersion`).
  * `postBuild` would be too early: it runs while other plugins still write pages.
  *
- * @throws when pages that should be found are not in the build, or others would be found
+ * @param outlines of all pages that may be found, from the sources
+ * @throws when pages that should be found are not in the build, others would be found, or a page has other headings
+ * than its source
  */
-export async function writeSearchIndex(buildFolder: string): Promise<WrittenIndex> {
+export async function writeSearchIndex(
+  buildFolder: string,
+  outlines: readonly Outline[],
+): Promise<WrittenIndex> {
   const listFile = join(buildFolder, PAGE_LIST);
   if (!existsSync(listFile)) {
     throw new Error(
@@ -30,17 +36,18 @@ export async function writeSearchIndex(buildFolder: string): Promise<WrittenInde
   }
   const list = JSON.parse(await readFile(listFile, 'utf8')) as PageList;
   const missing = list.found.filter((path) => !existsSync(join(buildFolder, fileOfPath(path))));
-  const pages = await extractPages(
-    list.found
-      .filter((path) => !missing.includes(path))
-      .map((path) => ({path, file: join(buildFolder, fileOfPath(path))})),
-  );
-  const untitled = pages.filter(({title}) => title === '').map(({path}) => path);
-  const stray = await strayPages(buildFolder, list);
+  const known = new Map(outlines.map((outline) => [outline.path, outline]));
+  const sourceless = list.found.filter((path) => !known.has(path));
   failOn('These pages were not built', missing);
-  failOn('These pages have no title to be found by', untitled);
+  failOn('These pages have no source', sourceless);
+  const stray = await strayPages(buildFolder, list);
   failOn('These pages were built, but nothing says whether they may be found', stray);
-  const {version, files} = createSearchFiles(pages);
+  const texts = await extractTexts(
+    list.found.map((path) => ({path, file: join(buildFolder, fileOfPath(path))})),
+  );
+  const pages = list.found.map((path, number) => ({...known.get(path)!, texts: texts[number]!}));
+  failOn('These pages have other headings than their sources', pages.flatMap(otherHeadings));
+  const {version, files} = createSearchFiles(pages.map(withTexts));
   await rm(join(buildFolder, SEARCH_FOLDER), {recursive: true, force: true});
   for (const [name, content] of files) {
     const file = join(buildFolder, SEARCH_FOLDER, name);
@@ -54,6 +61,31 @@ export async function writeSearchIndex(buildFolder: string): Promise<WrittenInde
 /** The page with the version of the indexes that were written for it. */
 export function withVersion(html: string, version: string): string {
   return html.replaceAll(SEARCH_VERSION_PLACEHOLDER, version);
+}
+
+function withTexts({
+  path,
+  title,
+  sections,
+  texts,
+}: Outline & {readonly texts: PageTexts}): Outline<TextSection> {
+  const sectionWithText = (section: Section) => ({...section, text: texts.get(section.slug) ?? ''});
+  return {path, title, sections: sections.map(sectionWithText)};
+}
+
+/** The page with the ids that only its source or only the built page has; nothing when they are the same. */
+function otherHeadings({
+  path,
+  sections,
+  texts,
+}: Outline & {readonly texts: PageTexts}): readonly string[] {
+  const slugs = new Set(sections.map(({slug}) => slug));
+  const absent = [...slugs].filter((slug) => !texts.has(slug)).map((slug) => `not built: #${slug}`);
+  const added = [...texts.keys()]
+    .filter((slug) => !slugs.has(slug))
+    .map((slug) => `built: #${slug}`);
+  const all = [...absent, ...added];
+  return all.length === 0 ? [] : [`${path} (${all.join(', ')})`];
 }
 
 function failOn(message: string, paths: readonly string[]): void {

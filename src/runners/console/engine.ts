@@ -1,9 +1,7 @@
-import {OUTPUT_LIMIT} from '../../data/runLimits';
+import {Shell, readTranscript, runTranscript} from 'lesson-shell';
 import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {CheckResult, RunRequest, RunResult} from '../types';
-import {Shell} from './shell';
-import {readTranscript, writeTranscript} from './transcript';
 
 /** Types the commands of a transcript and prints it with their results. */
 export async function run(request: RunRequest): Promise<RunResult> {
@@ -13,19 +11,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
       await shell.type(command);
     }
   }
-  const parts = [];
-  let printedLength = 0;
-  let stopped: RunResult['stopped'];
-  for (const entry of readTranscript(request.files[0]?.text ?? '')) {
-    const printed = await shell.type(entry.command);
-    parts.push({entry, printed: printed.text});
-    printedLength += printed.text.length;
-    stopped = printed.stopped ?? (printedLength > OUTPUT_LIMIT ? 'output' : undefined);
-    if (stopped) {
-      break;
-    }
-  }
-  const output = writeTranscript(parts).slice(0, OUTPUT_LIMIT);
+  const {output, stopped} = await runTranscript(shell, request.files[0]?.text ?? '');
   const checks = request.check === undefined ? undefined : [await check(request, shell, output)];
   return {output, ...(stopped && {stopped}), ...(checks && {checks})};
 }

@@ -1,4 +1,3 @@
-import './buffer';
 import {serveEngine} from '../serveEngine';
 import {run} from './engine';
 

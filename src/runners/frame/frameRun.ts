@@ -2,8 +2,16 @@ import {ALIVE_INTERVAL_MS, ALIVE_LIMIT_MS} from '../../data/runLimits';
 import {VUE_WARNING} from '../../data/runTexts';
 import {addHint, findHint} from '../../lib/code/hints';
 import type {RunError, RunOptions, RunResult, StopReason} from '../types';
+import {type FocusGuard, keepFocus} from './keepFocus';
 import type {Frame} from './openFrame';
 import type {FromFrame, Need, StoredValues} from './protocol';
+
+/** Steps of the tab's history that a preview may add between two looks at it. */
+const MOST_STEPS = 10;
+const TAKES_KEYBOARD =
+  'The script takes the keyboard away again and again, so the page was taken down.';
+const TAKES_HISTORY =
+  'The script adds to the history of the tab again and again, so the page was taken down.';
 
 /** One run: collects what the frame says until it is done, then passes it on. */
 export class FrameRun {
@@ -17,6 +25,8 @@ export class FrameRun {
   private hasDialog = false;
   private lastSign = Date.now();
   private readonly alive: ReturnType<typeof setInterval>;
+  private readonly focus: FocusGuard;
+  private seen = {length: history.length, href: location.href};
 
   constructor(
     private readonly frame: Frame<unknown>,
@@ -27,12 +37,12 @@ export class FrameRun {
       this.lastSign = Date.now();
       this.receive(message);
     });
+    this.focus = keepFocus(frame.element, () => this.remove(TAKES_KEYBOARD));
     this.alive = setInterval(() => this.watch(), ALIVE_INTERVAL_MS);
   }
 
   kill(reason: StopReason): void {
-    clearInterval(this.alive);
-    this.frame.close();
+    this.takeDown();
     this.stopped = reason;
     if (this.isDone) {
       this.options.onError?.({message: 'The example stopped answering, so it was ended.'});
@@ -43,12 +53,38 @@ export class FrameRun {
 
   private watch(): void {
     if (!this.frame.element.isConnected) {
-      clearInterval(this.alive);
+      this.takeDown();
+      this.done({});
+    } else if (this.growsHistory()) {
+      this.remove(TAKES_HISTORY);
     } else if (!this.hasDialog && Date.now() - this.lastSign > ALIVE_LIMIT_MS) {
       this.kill('time');
     } else {
       this.frame.post({kind: 'ping'});
     }
+  }
+
+  /** Takes the page down and says why. */
+  private remove(why: string): void {
+    this.note(why);
+    this.takeDown();
+    this.done({});
+  }
+
+  /** Gives back all that the frame has, and stops listening to it. */
+  private takeDown(): void {
+    clearInterval(this.alive);
+    this.focus.stop();
+    this.frame.close();
+  }
+
+  /** Faster than a reader can follow links, while the portal itself stays where it is. */
+  private growsHistory(): boolean {
+    const {length} = history;
+    const {href} = location;
+    const {length: before, href: place} = this.seen;
+    this.seen = {length, href};
+    return href === place && length - before > MOST_STEPS;
   }
 
   private receive(message: FromFrame): void {
@@ -83,8 +119,11 @@ export class FrameRun {
         this.done(message);
         break;
       case 'left':
-        clearInterval(this.alive);
+        this.takeDown();
         this.done({});
+        break;
+      case 'gesture':
+        this.focus.noteGesture();
         break;
       case 'pong':
         break;
@@ -121,6 +160,7 @@ export class FrameRun {
   private done({checks, isBlank}: Pick<RunResult, 'checks' | 'isBlank'>): void {
     if (!this.isDone) {
       this.isDone = true;
+      this.focus.noteLoaded();
       const {output, error, stopped, notes} = this;
       this.finish({output, error, stopped, checks, isBlank, notes: [...notes]});
     }

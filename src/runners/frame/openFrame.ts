@@ -4,7 +4,7 @@ import {type FromFrame, READY, type ToFrame} from './protocol';
 
 export interface Frame<Request> {
   readonly element: HTMLIFrameElement;
-  post(message: ToFrame<Request>): void;
+  post(message: ToFrame<Request>, transfer?: Transferable[]): void;
   onMessage(handle: (message: FromFrame) => void): void;
   close(): void;
 }
@@ -53,7 +53,7 @@ export async function openFrame<Request>(
   }
   return {
     element,
-    post: (message) => port1.postMessage(message),
+    post: (message, transfer = []) => port1.postMessage(message, transfer),
     onMessage(handle) {
       port1.onmessage = ({data}: MessageEvent<FromFrame>) => handle(data);
     },

@@ -11,7 +11,7 @@ import type {
   SourceScript,
   Supply,
 } from './protocol';
-import {closeFrames, runInFrame} from './runInFrame';
+import {runInFrame} from './runInFrame';
 import {findLibraries, LIBRARY_MODULES} from './useLibraries';
 
 /** The page that a language makes of its files. */
@@ -37,7 +37,8 @@ export function createPreviewRunner(toPage: ToPage): Runner {
         ? {output: '', error: addHint(source.error)}
         : await runInFrame('preview.html', toRequest(request, source), stage, options, supply);
     },
-    dispose: () => closeFrames(),
+    // A frame goes with the stage that it stands in.
+    dispose: () => undefined,
   };
 }
 

@@ -80,6 +80,13 @@ export interface ConsoleRequest {
   readonly check?: FrameCheck;
 }
 
+/** Starts an engine in the document; the port that goes with it leads to the engine's worker. */
+export interface EngineRequest {
+  readonly kind: 'engine';
+  /** Text of the worker. */
+  readonly code: string;
+}
+
 export type ToFrame<Request> =
   Request | {readonly kind: 'ping'} | ({readonly kind: 'supply'} & Supply);
 
@@ -106,4 +113,6 @@ export type FromFrame =
   | ({readonly kind: 'done'} & Pick<RunResult, 'checks' | 'isBlank'>)
   /** The page is gone and will not answer any more. */
   | {readonly kind: 'left'}
+  /** The reader has clicked or typed in the page. */
+  | {readonly kind: 'gesture'}
   | {readonly kind: 'pong'};

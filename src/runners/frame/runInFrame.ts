@@ -10,7 +10,8 @@ interface Stage {
   stored?: StoredValues;
 }
 
-const stages = new Map<HTMLElement, Stage>();
+/** Goes with its element, so that a page that is left keeps nothing. */
+const stages = new WeakMap<HTMLElement, Stage>();
 
 /** Runs a request in a fresh frame of the stage, in the place of the one before. */
 export async function runInFrame(
@@ -42,14 +43,4 @@ export async function runInFrame(
     options.signal?.addEventListener('abort', () => run.kill('time'), {once: true});
     frame.post(request.kind === 'run' && stored ? {...request, ...stored} : request);
   });
-}
-
-/** Takes down the frames of all stages, or of one. */
-export function closeFrames(stage?: HTMLElement): void {
-  for (const [element, state] of stages) {
-    if (stage === undefined || element === stage) {
-      state.frame?.close();
-      stages.delete(element);
-    }
-  }
 }

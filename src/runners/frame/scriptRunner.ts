@@ -7,7 +7,7 @@ import {compileScript, startModule} from './compile';
 import {PORTAL} from './names';
 import {createPreviewRunner} from './previewRunner';
 import type {ConsoleRequest, FrameScript} from './protocol';
-import {closeFrames, runInFrame} from './runInFrame';
+import {runInFrame} from './runInFrame';
 import {findLibraries, LIBRARY_MODULES} from './useLibraries';
 
 type ToScript = (file: RunFile) => Promise<RunFile | {readonly error: RunError}>;
@@ -34,7 +34,7 @@ export function createScriptRunner(toScript: ToScript): Runner {
             prepared.files[0]!.text,
           );
     },
-    dispose: () => closeFrames(),
+    dispose: () => undefined,
   };
 }
 

@@ -1,9 +1,16 @@
 import {OUTPUT_LIMIT} from '../../data/runLimits';
 import {OutputLimitError} from '../../lib/code/recorder';
 import type {PhpAssets, PhpFiles, PhpModule} from './module';
-import {phpIni} from './ini';
+import {cutBridge} from './bridge';
+import {librariesOf, phpIni} from './ini';
+import {remove} from './site';
 
 export const SITE = '/www';
+
+/** Those that scripts and the engine write to. */
+const FOLDERS = [SITE, '/tmp', '/preload', '/config'];
+
+const INI = '/php.ini';
 
 /** Pages of 64 kB; beyond PHP’s own limit (ini.ts) they hold PHP itself and what it notes of each allocation. */
 const MEMORY_PAGES = {initial: 2_048, maximum: 4_096};
@@ -36,17 +43,21 @@ export class Php {
   private output: number[] = [];
   private errors: number[] = [];
   private module!: PhpModule;
+  /** What is in the root folder from the start. */
+  private own: readonly string[] = [];
   /** More was printed than is kept. */
   isFull = false;
 
-  private constructor() {}
+  private constructor(private readonly ini: string) {}
 
   /** @param extensions such as `mbstring`, each a shared library */
   static async boot(assets: PhpAssets, extensions: readonly string[]): Promise<Php> {
-    const php = new Php();
+    const php = new Php(phpIni(extensions));
+    const memory = new WebAssembly.Memory(MEMORY_PAGES);
     const [Module, wasm] = await Promise.all([assets.load(), assets.wasm()]);
     php.module = await new Module({
       instantiateWasm: (imports, done) => {
+        cutBridge(imports, memory, librariesOf(extensions));
         void WebAssembly.instantiate(wasm, imports).then((instance) => done(instance, wasm));
         return {};
       },
@@ -54,24 +65,35 @@ export class Php {
       stdin: () => php.input.shift() ?? null,
       stdout: (byte) => php.print(byte),
       stderr: (byte) => php.errors.push(byte),
-      wasmMemory: new WebAssembly.Memory(MEMORY_PAGES),
+      wasmMemory: memory,
       // Without this answer every start would ask for a file that is not there.
       locateFile: (name) =>
         name === 'libxml2.so' ? 'data:,' : name.endsWith('.so') ? assets.locate(name) : undefined,
     });
     await php.call('pib_storage_init');
-    for (const folder of ['/preload', '/config', SITE]) {
-      if (!php.files.analyzePath(folder).exists) {
-        php.files.mkdir(folder);
-      }
-    }
-    php.files.writeFile('/php.ini', phpIni(extensions));
+    php.reset();
     await php.call('wasm_sapi_cgi_init');
+    php.own = php.files.readdir('/');
     return php;
   }
 
   get files(): PhpFiles {
     return this.module.FS;
+  }
+
+  /** Takes away what scripts have left, wherever they may write. */
+  reset(): void {
+    const {files, own} = this;
+    for (const name of own.length === 0
+      ? []
+      : files.readdir('/').filter((entry) => !own.includes(entry))) {
+      remove(files, `/${name}`);
+    }
+    for (const folder of FOLDERS) {
+      remove(files, folder);
+      files.mkdir(folder);
+    }
+    this.writeIni();
   }
 
   /** Answers one request; gives headers and body as PHP wrote them. */
@@ -80,6 +102,7 @@ export class Php {
     this.output = [];
     this.errors = [];
     this.isFull = false;
+    this.writeIni();
     for (const [name, value] of Object.entries(environment(request, this.input.length))) {
       await this.module.ccall(
         'wasm_sapi_cgi_putenv',
@@ -97,6 +120,12 @@ export class Php {
       );
     }
     return new Uint8Array(this.output);
+  }
+
+  /** PHP reads its settings anew for each request, so a script must not have the last word on them. */
+  private writeIni(): void {
+    remove(this.files, INI);
+    this.files.writeFile(INI, this.ini);
   }
 
   /** PHP takes what is thrown here for a visitor who is gone, and ends the script. */
@@ -126,8 +155,8 @@ function environment(
     // This build switches PHP’s own allocator off, and with it the memory limit; the tracking one keeps to it.
     USE_TRACKED_ALLOC: '1',
     PHP_VERSION: '8.3',
-    PHP_INI_SCAN_DIR: '/config',
-    PHPRC: '/php.ini',
+    PHP_INI_SCAN_DIR: '',
+    PHPRC: INI,
     SERVER_SOFTWARE: 'lesson',
     SERVER_NAME: 'localhost',
     SERVER_PORT: '80',

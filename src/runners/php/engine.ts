@@ -7,11 +7,12 @@ import {Php, PhpCrash, SITE} from './driver';
 import {PREPEND} from './ini';
 import type {PhpAssets} from './module';
 import {MysqlDevice} from './mysqlDevice';
-import {usesMysql, withLessonPdo} from './pdo';
+import {LESSON_PDO, usesMysql} from './pdo';
 import {type PageRequest, readRequests} from './requests';
+import {narrowed, refusalOf, refusedCrash} from './refusals';
 import {type PhpResponse, headerOf, readResponse, takeError} from './response';
-import {clean, decoded, install, opened, prepend} from './site';
-import type {SqlJsStatic} from 'sql.js';
+import {PDO_FILE, decoded, install, opened, prepend} from './site';
+import {withLessonPdo} from './withLessonPdo';
 
 /** Redirects that are followed before the example is taken for a circle. */
 const MOST_REDIRECTS = 5;
@@ -20,20 +21,16 @@ const EARLIER = '/config/earlier';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-interface PhpEngineAssets extends PhpAssets {
-  readonly sql: () => Promise<SqlJsStatic>;
-}
-
 /** Runs PHP’s examples; an instance is kept as long as it works and its extensions fit. */
 export class PhpEngine {
   private php: Php | undefined;
   private extensions = '';
-  private device = new MysqlDevice(undefined);
+  private device = new MysqlDevice();
   private cookies = new Cookies(() => 0);
   /** Whose files and sessions are in place. */
   private current = '';
 
-  constructor(private readonly assets: PhpEngineAssets) {}
+  constructor(private readonly assets: PhpAssets) {}
 
   async run(request: RunRequest): Promise<RunResult> {
     return await atLessonTime(async (now) => {
@@ -45,7 +42,7 @@ export class PhpEngine {
           throw error;
         }
         const {output, error: told} = takeError(readResponse(error.written).body);
-        return {output, error: told ?? crashError(error)};
+        return {output, error: told ?? refusedCrash(error.message) ?? crashError(error)};
       }
     });
   }
@@ -56,7 +53,8 @@ export class PhpEngine {
       if (!this.php || this.current !== identityOf(request)) {
         await this.prepare(request, now);
       }
-      const {output, error} = takeError((await this.follow(page)).body);
+      const {body} = await this.follow(page);
+      const {output, error} = narrowed(body) ?? takeError(body);
       return {output, ...(this.php?.isFull && {stopped: 'output'}), ...(error && {error})};
     });
   }
@@ -64,6 +62,13 @@ export class PhpEngine {
   private async runAt(request: RunRequest, now: () => number): Promise<RunResult> {
     const {files, previous, setup, check} = request;
     const [main] = files;
+    const refused = files
+      .filter(({name}) => name.endsWith('.php'))
+      .map(({text}) => refusalOf(text))
+      .find(Boolean);
+    if (refused) {
+      return {output: '', error: refused};
+    }
     await this.prepare(request, now);
     const pages = readRequests(main?.text ?? '');
     const parts: string[] = [];
@@ -71,10 +76,10 @@ export class PhpEngine {
     let isFull = false;
     for (const page of pages) {
       const {body} = await this.follow(page);
-      const taken = takeError(body);
+      const taken = narrowed(body) ?? takeError(body);
       const title = pages.length > 1 ? [`--- ${page.method} ${page.address}`] : [];
       parts.push([...title, taken.output.replace(/\n+$/, '')].join('\n'));
-      error ??= taken.error;
+      error ??= taken.error && namedPdo(taken.error);
       isFull = this.php?.isFull ?? false;
       if (isFull) {
         break;
@@ -109,11 +114,13 @@ export class PhpEngine {
     const scripts = Object.keys(setup)
       .filter((name) => name.endsWith('.sql'))
       .sort();
-    this.device.reset(scripts.map((name) => setup[name]!));
+    if (withMysql) {
+      this.device.reset(scripts.map((name) => setup[name]!));
+    }
     this.cookies = new Cookies(now);
     this.current = identityOf({files, previous});
-    clean(php.files, SITE);
-    clean(php.files, '/tmp');
+    php.reset();
+    install(php.files, PDO_FILE, LESSON_PDO);
     for (const [name, content] of Object.entries(setup)) {
       install(php.files, `${SITE}/${name}`, decoded(content));
     }
@@ -138,7 +145,7 @@ export class PhpEngine {
     if (!this.php || key !== this.extensions) {
       this.php = await Php.boot(this.assets, extensions);
       this.extensions = key;
-      this.device = new MysqlDevice(withMysql ? await this.assets.sql() : undefined);
+      this.device = new MysqlDevice();
       this.device.mount(this.php.files);
     }
     return this.php;
@@ -189,6 +196,16 @@ export class PhpEngine {
     }
     return response;
   }
+}
+
+/** PHP's own PDO, which a name in a variable reaches, has no driver for MySQL in this build. */
+function namedPdo(error: RunError): RunError {
+  return error.message.includes('could not find driver')
+    ? {
+        ...error,
+        message: `${error.message}. In an example, write new PDO(…) or class … extends PDO: a class name in a variable finds no MySQL here.`,
+      }
+    : error;
 }
 
 function identityOf({files, previous}: Pick<RunRequest, 'files' | 'previous'>): string {

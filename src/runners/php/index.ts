@@ -4,9 +4,8 @@ import {PhpRunner} from './runner';
 export const runner = new PhpRunner({
   name: 'PHP',
   worker: 'php-worker.js',
+  always: ['php.wasm'],
   files: [
-    'php.wasm',
-    'sqlite.wasm',
     'php8.3-mbstring.so',
     'libonig.so',
     'php8.3-sqlite.so',

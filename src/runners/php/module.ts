@@ -11,12 +11,14 @@ export interface PhpModule {
 }
 
 export interface PhpFiles {
-  analyzePath(path: string): {readonly exists: boolean};
+  /** @param dontFollow whether the last part of the path may be a link */
+  analyzePath(path: string, dontFollow?: boolean): {readonly exists: boolean};
   mkdir(path: string): void;
   mkdirTree(path: string): void;
   readdir(path: string): readonly string[];
   isDir(mode: number): boolean;
-  stat(path: string): {readonly mode: number};
+  /** Of a link, the link itself. */
+  lstat(path: string): {readonly mode: number};
   rmdir(path: string): void;
   unlink(path: string): void;
   writeFile(path: string, content: string | Uint8Array): void;

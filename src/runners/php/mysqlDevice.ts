@@ -1,7 +1,5 @@
-import type {SqlJsStatic} from 'sql.js';
-import {MysqlError} from '../sql/errors';
-import {Session} from '../sql/session';
-import {printValue} from '../sql/valueTypes';
+import {MysqlError, Server} from 'lesson-mysql';
+import {databaseName} from '../sql/engine';
 import type {PhpFiles} from './module';
 
 const DEVICE = '/dev/mysql';
@@ -19,24 +17,19 @@ interface Command {
  * reads the answer, one line of JSON each.
  */
 export class MysqlDevice {
-  private session: Session | undefined;
+  private server: Server | undefined;
   private answer = new Uint8Array();
   private position = 0;
 
-  constructor(private readonly sql: SqlJsStatic | undefined) {}
-
   /** @param scripts of the setup; each may name its database on the first line */
   reset(scripts: readonly string[]): void {
-    if (!this.sql) {
-      return;
-    }
-    this.session = new Session(this.sql);
+    const server = new Server();
     for (const script of scripts) {
-      const name = /^--\s*database:\s*(\w+)/.exec(script)?.[1] ?? 'lesson';
-      this.session.current = this.session.stores.get(name) ?? this.session.createStore(name);
-      this.session.run(script, () => undefined);
+      server.use(databaseName(script));
+      server.run(script, () => undefined);
     }
-    this.session.current = undefined;
+    server.use(undefined);
+    this.server = server;
   }
 
   mount(files: PhpFiles): void {
@@ -73,42 +66,25 @@ export class MysqlDevice {
   }
 
   private run({connect, sql = ''}: Command): unknown {
-    const {session} = this;
-    if (!session) {
+    const {server} = this;
+    if (!server) {
       throw new MysqlError(2002, 'HY000', 'No such file or directory');
     }
     if (connect !== undefined) {
-      const store = session.stores.get(connect.toLowerCase());
-      if (connect !== '' && !store) {
+      const isKnown = server.databases.some((name) => name.toLowerCase() === connect.toLowerCase());
+      if (connect !== '' && !isKnown) {
         throw new MysqlError(1049, 'HY000', `Unknown database '${connect}'`);
       }
-      session.current = store;
+      server.use(connect === '' ? undefined : connect);
       return {};
     }
-    session.last = undefined;
-    session.rowsChanged = 0;
-    let printed = '';
-    session.run(sql, (part) => {
-      printed = part;
-    });
-    const last = session.last as Session['last'];
+    const {columns, rows, insertId, affectedRows, printed} = server.execute(sql);
     return {
-      count: last ? last.rows.length : session.rowsChanged,
-      id: String(lastId(session)),
-      columns: last?.columns.map(({header}) => header),
-      rows: last?.rows.map((row) =>
-        row.map((value, index) => cell(value, last.columns[index]!.type)),
-      ),
-      printed: last ? undefined : printed,
+      count: affectedRows,
+      id: insertId,
+      columns: columns?.map(({name}) => name),
+      rows,
+      printed: columns ? undefined : printed,
     };
   }
-}
-
-function lastId({current}: Session): unknown {
-  return current?.db.exec('SELECT last_insert_rowid()')[0]?.values[0]?.[0] ?? 0;
-}
-
-/** Decimals are texts, as the driver of MySQL gives them; whole and floating numbers are numbers. */
-function cell(value: unknown, type: Parameters<typeof printValue>[1]): unknown {
-  return typeof value === 'number' && type.kind === 'decimal' ? printValue(value, type) : value;
 }

@@ -322,13 +322,6 @@ class LessonStatement extends PDOStatement {
 }
 `;
 
-const NEW_PDO = /\bnew(\s+)\\?PDO\b(?=\s*[(;])/g;
-
-/** The reader’s code with the stand-in in place of PDO; no line or column moves by much. */
-export function withLessonPdo(code: string): string {
-  return code.replaceAll(NEW_PDO, (_, gap: string) => `new${gap}\\LessonPDO`);
-}
-
 export function usesMysql(code: string): boolean {
   return /['"]mysql:/.test(code);
 }

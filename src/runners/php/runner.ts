@@ -25,7 +25,6 @@ export class PhpRunner implements Runner {
 
   dispose(): void {
     this.worker.dispose();
-    pages.dispose();
   }
 
   private async show(

@@ -1,5 +1,4 @@
 import type {PhpFiles} from './module';
-import {LESSON_PDO} from './pdo';
 
 /** Lessons may leave the opening tag out of code that is nothing but PHP. */
 export function opened(text: string, isMain: boolean): string {
@@ -13,17 +12,15 @@ export function prepend(earlier: readonly string[], withMysql: boolean): string 
   return `<?php ${before} ${silent}`;
 }
 
-const PDO_FILE = '/config/pdo.php';
+export const PDO_FILE = '/config/pdo.php';
 
 export function install(files: PhpFiles, path: string, content: string | Uint8Array): void {
   const folder = path.slice(0, path.lastIndexOf('/'));
   if (folder !== '' && !files.analyzePath(folder).exists) {
     files.mkdirTree(folder);
   }
-  if (!files.analyzePath(PDO_FILE).exists) {
-    files.writeFile(PDO_FILE, LESSON_PDO);
-  }
-  files.writeFile(path, content);
+  // Emscripten's own encoder takes half a surrogate pair and the character after it for a pair.
+  files.writeFile(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
 }
 
 export function clean(files: PhpFiles, folder: string): void {
@@ -31,13 +28,20 @@ export function clean(files: PhpFiles, folder: string): void {
     if (name === '.' || name === '..') {
       continue;
     }
-    const path = `${folder}/${name}`;
-    if (files.isDir(files.stat(path).mode)) {
-      clean(files, path);
-      files.rmdir(path);
-    } else {
-      files.unlink(path);
-    }
+    remove(files, `${folder}/${name}`);
+  }
+}
+
+/** Removes a file or a folder with all that is in it, if it exists; of a link, the link alone. */
+export function remove(files: PhpFiles, path: string): void {
+  if (!files.analyzePath(path, true).exists) {
+    return;
+  }
+  if (files.isDir(files.lstat(path).mode)) {
+    clean(files, path);
+    files.rmdir(path);
+  } else {
+    files.unlink(path);
   }
 }
 

@@ -1,86 +1,75 @@
-import type {SqlJsStatic} from 'sql.js';
+import {MysqlError, OutputLimit, type Result, Server, UnsupportedError} from 'lesson-mysql';
 import {OUTPUT_LIMIT} from '../../data/runLimits';
 import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {RunRequest, RunResult} from '../types';
-import {MysqlError, OutputLimit} from './errors';
-import {Session} from './session';
 
-const IGNORE = () => undefined;
-
-/** @param load gives SQLite; the page and Node find its WebAssembly in different places */
-export function createEngine(
-  load: () => Promise<SqlJsStatic>,
-): (request: RunRequest) => Promise<RunResult> {
-  return async (request) => {
-    const session = openSession(await load(), request);
-    const parts: string[] = [];
-    const result = collect(session, request.files[0]?.text ?? '', parts);
-    if (request.check === undefined) {
-      return result;
-    }
-    const scope = {
-      output: result.output,
-      error: result.error?.message,
-      rows: toObjects(session),
-      db: (query: string) => {
-        session.run(query, IGNORE);
-        return toObjects(session);
-      },
-      ...checkScope(request.files),
-    };
-    return {...result, checks: [await runCheck(request.check, scope)]};
-  };
-}
-
-/** The database of the setup, as the earlier blocks left it. */
-export function openSession(
-  sql: SqlJsStatic,
-  {setup, previous}: Pick<RunRequest, 'setup' | 'previous'>,
-): Session {
-  const session = new Session(sql);
-  const scripts = Object.keys(setup).filter((name) => name.endsWith('.sql'));
-  session.current = session.createStore(databaseName(setup, scripts));
-  for (const name of scripts.sort()) {
-    session.run(setup[name]!, IGNORE);
-  }
-  for (const code of previous) {
+/** Runs a block in the database of its setup, as the earlier blocks left it. */
+export async function runSql(request: RunRequest): Promise<RunResult> {
+  const server = openServer(request.setup);
+  for (const code of request.previous) {
     // The block that it continues may show an error; what it did before that counts.
-    collect(session, code, []);
+    collect(server, code);
   }
-  session.last = undefined;
-  return session;
+  const {result, last} = collect(server, request.files[0]?.text ?? '');
+  if (request.check === undefined) {
+    return result;
+  }
+  const scope = {
+    output: result.output,
+    error: result.error?.message,
+    rows: toObjects(last),
+    db: (query: string) => toObjects(server.execute(query)),
+    ...checkScope(request.files),
+  };
+  return {...result, checks: [await runCheck(request.check, scope)]};
 }
 
-/** `-- database: movies` on the first line of the setup names it. */
-function databaseName(setup: Readonly<Record<string, string>>, scripts: readonly string[]): string {
-  const first = setup[scripts[0] ?? ''] ?? '';
-  return /^--\s*database:\s*(\w+)/.exec(first)?.[1] ?? 'lesson';
+/** A server with the databases of a setup; the last one is in use. */
+export function openServer(setup: RunRequest['setup']): Server {
+  const server = new Server();
+  const scripts = Object.keys(setup).filter((name) => name.endsWith('.sql'));
+  server.use(databaseName(setup[scripts[0] ?? ''] ?? ''));
+  for (const name of scripts.sort()) {
+    server.run(setup[name]!, () => undefined);
+  }
+  return server;
 }
 
-function collect(session: Session, code: string, parts: string[]): RunResult {
+/** `-- database: movies` on the first line of a script names it. */
+export function databaseName(script: string): string {
+  return /^--\s*database:\s*(\w+)/.exec(script)?.[1] ?? 'lesson';
+}
+
+/** What a script prints until its end or its first error, and the last rows that it found. */
+function collect(server: Server, code: string): {result: RunResult; last?: Result} {
+  const parts: string[] = [];
   let length = 0;
+  let last: Result | undefined;
+  const outputOf = () => parts.join('\n\n');
   try {
-    session.run(code, (text) => {
-      length += text.length;
+    server.run(code, (result) => {
+      last = result.rows ? result : last;
+      length += result.printed.length;
       if (length > OUTPUT_LIMIT) {
         throw new OutputLimit();
       }
-      parts.push(text);
+      parts.push(result.printed);
     });
-    return {output: parts.join('\n\n')};
+    return {result: {output: outputOf()}, last};
   } catch (error) {
-    const output = parts.join('\n\n');
     if (error instanceof OutputLimit) {
-      return {output, stopped: 'output'};
+      return {result: {output: outputOf(), stopped: 'output'}, last};
     }
-    const {message, line} = error as MysqlError;
-    return {output, error: {message, line}};
+    if (error instanceof MysqlError || error instanceof UnsupportedError) {
+      const line = error instanceof MysqlError ? error.line : undefined;
+      return {result: {output: outputOf(), error: {message: error.message, line}}, last};
+    }
+    throw error;
   }
 }
 
-function toObjects({last}: Session): readonly Readonly<Record<string, unknown>>[] {
-  return (last?.rows ?? []).map((row) =>
-    Object.fromEntries(last!.columns.map(({header}, index) => [header, row[index]])),
-  );
+function toObjects(result: Result | undefined): readonly Readonly<Record<string, unknown>>[] {
+  const {columns = [], rows = []} = result ?? {};
+  return rows.map((row) => Object.fromEntries(columns.map(({name}, index) => [name, row[index]])));
 }

@@ -4,6 +4,5 @@ import {WorkerRunner} from '../workerRunner';
 export const runner = new WorkerRunner({
   name: 'the database',
   worker: 'sql-worker.js',
-  files: ['sqlite.wasm'],
   limit: ENGINE_LIMITS_MS.sql,
 });

@@ -1,9 +1,4 @@
-import initSqlJs from 'sql.js';
 import {serveEngine} from '../serveEngine';
-import {createEngine} from './engine';
-import {SQLITE_OPTIONS} from './options';
+import {runSql} from './engine';
 
-serveEngine(async (files) => {
-  const sqlite = await initSqlJs({...SQLITE_OPTIONS, locateFile: () => files['sqlite.wasm']!});
-  return createEngine(async () => sqlite);
-});
+serveEngine(async () => runSql);

@@ -48,8 +48,9 @@ export function compileComponent(
         id,
         scoped: isScoped,
       });
-    if (compiled?.errors[0]) {
-      throw compiled.errors[0];
+    const [failure] = compiled?.errors ?? [];
+    if (failure !== undefined) {
+      throw typeof failure === 'string' ? new Error(failure) : failure;
     }
     const render = compiled
       ? `${compiled.code.replace(/^export function render/m, 'function render')}\n__component.render = render;`

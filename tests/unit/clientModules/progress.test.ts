@@ -69,7 +69,7 @@ describe('the progress bar', () => {
   it('leaves the frames of a page that is at hand alone, and is done right after', async () => {
     const {go, bar} = await startAt('/');
     go('/modules/')?.();
-    await jest.advanceTimersToNextFrame();
+    jest.advanceTimersToNextFrame();
     expect(bar.start).not.toHaveBeenCalled();
     await drawFrames();
     expect(bar.start).toHaveBeenCalledTimes(1);

@@ -87,6 +87,18 @@ describe('the memory of scroll positions', () => {
     expect(document.documentElement.dataset.transition).toBe('in');
   });
 
+  it.each(['#%', '#%E0%A4%A', '#caf%'])(
+    'T4: a hash that cannot be decoded, %s, leads nowhere',
+    async (hash) => {
+      const scrollIntoView = jest.fn();
+      Element.prototype.scrollIntoView = scrollIntoView;
+      document.body.innerHTML = '<h2 id="%">Percent</h2>';
+      const {show} = await load('navigate');
+      expect(() => show('second', false, hash)).not.toThrow();
+      expect(scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
+
   it('T6: Reload keeps the position', async () => {
     await load('navigate');
     window.scrollY = 700;
@@ -94,6 +106,16 @@ describe('the memory of scroll positions', () => {
     await load('reload');
     expect(scrolled).toEqual([700]);
   });
+
+  it.each(['null', '{"first": "700"}', '{"first": null}', '[700]'])(
+    'G4: stays at the top when the storage holds %s',
+    async (stored) => {
+      sessionStorage.setItem('scroll-positions', stored);
+      const {show} = await load('reload');
+      show('second');
+      expect(scrolled).toEqual([]);
+    },
+  );
 
   it('G4: takes rubbish in the storage for nothing', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

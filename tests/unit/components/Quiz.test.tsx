@@ -10,6 +10,7 @@ const QUIZ: QuizData = {
   questions: [
     {
       html: 'Which of <code>a</code> and b?',
+      code: [],
       answers: [
         {html: '<code>a</code>', why: 'because of a.', right: true},
         {html: 'b', why: 'not because of b.'},
@@ -21,6 +22,7 @@ const SEVERAL: QuizData = {
   questions: [
     {
       html: 'Choose all.',
+      code: [],
       several: true,
       answers: [
         {html: 'one', why: '1.', right: true},
@@ -38,6 +40,16 @@ describe('Quiz', () => {
     const html = renderToStaticMarkup(<Quiz quiz={QUIZ} />);
     expect(html).toMatch(/<details.*because of a\..*not because of b\..*<\/details>/s);
     expect(html).not.toContain('<details open');
+  });
+
+  it('shows the code that a question is about before the answers', () => {
+    const [question] = QUIZ.questions;
+    const code = [{lang: 'js', html: '<span class=l>log()\n</span>'}];
+    render(<Quiz quiz={{questions: [{...question!, code}]}} />);
+    const shown = screen.getByText('log()');
+    expect(shown.compareDocumentPosition(screen.getByRole('radio', {name: 'a'}))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('tells a right answer and opens the explanations', async () => {

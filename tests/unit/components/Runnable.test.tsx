@@ -6,16 +6,17 @@ import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
 import Runnable from '@site/src/components/Runnable';
+import Explain from '@site/src/components/Explain';
 import Task from '@site/src/components/Task';
 import TaskText from '@site/src/components/Task/Text';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
 import {AS_SHOWN_BRIEFLY, DONE} from '@site/src/data/runTexts';
-import {loadRunner} from '@site/src/runners';
+import {holdRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
 import {mockIntersections} from '../../helpers/intersections';
 
-jest.mock('@site/src/runners', () => ({loadRunner: jest.fn()}));
+jest.mock('@site/src/runners', () => ({holdRunner: jest.fn()}));
 jest.mock('@site/src/runners/assets', () => ({loadSetup: jest.fn(async () => ({}))}));
 jest.mock('@site/src/components/CodeEditor', () => ({
   __esModule: true,
@@ -36,8 +37,8 @@ beforeEach(() => {
   jest.mocked(useIsBrowser).mockReturnValue(true);
   run.mockReset();
   gives({output: 'ran\n'});
-  jest.mocked(loadRunner).mockReset();
-  jest.mocked(loadRunner).mockResolvedValue({run, dispose: () => undefined});
+  jest.mocked(holdRunner).mockReset();
+  jest.mocked(holdRunner).mockResolvedValue({run, dispose: () => undefined});
 });
 
 function gives(result: RunResult): void {
@@ -73,7 +74,7 @@ describe('Runnable', () => {
     );
     expect(html).toContain('print();');
     expect(html).toContain('expected');
-    expect(loadRunner).not.toHaveBeenCalled();
+    expect(holdRunner).not.toHaveBeenCalled();
   });
 
   it('runs the code with what it continues, and shows what comes of it', async () => {
@@ -137,10 +138,10 @@ describe('Runnable', () => {
     gives({output: ''});
     const files = [file('script.ts', 'print();')];
     show(<Runnable block={{...BLOCK, runner: 'ts', files, output: undefined, error: 'TS2322'}} />);
-    const before = screen.getByText(/is found by a checker/).textContent;
+    const before = screen.getByText(/but a checker will/).textContent;
     await press('Run');
     await waitFor(() => expect(run).toHaveBeenCalled());
-    expect(await screen.findByText(/is found by a checker/)).toHaveTextContent(before!);
+    expect(await screen.findByText(/but a checker will/)).toHaveTextContent(before);
     expect(screen.queryByText(/Nothing was printed/)).not.toBeInTheDocument();
   });
 
@@ -268,7 +269,7 @@ describe('Runnable', () => {
 
   it('tells a failed load, and the next press tries again', async () => {
     jest
-      .mocked(loadRunner)
+      .mocked(holdRunner)
       .mockRejectedValueOnce(
         Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'}),
       );
@@ -426,6 +427,31 @@ describe('Task', () => {
     expect(await screen.findByText('Not yet: Print x')).toBeInTheDocument();
     expect(run.mock.lastCall[0].check).toBe(TASK.test);
     expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  });
+
+  it('says how hard it is, and keeps the explanation with the solution', () => {
+    show(
+      <Task title="Print it" level="warm-up" task={TASK}>
+        <TaskText>Do it.</TaskText>
+        <Explain>Because it prints.</Explain>
+      </Task>,
+    );
+    expect(screen.getByText('Warm-up')).toBeInTheDocument();
+    expect(screen.getByText('Because it prints.').closest('details')).toHaveTextContent(
+      /^Solution/,
+    );
+  });
+
+  it('opens the file that is marked to be open', () => {
+    const page = file('index.html', '<p>Ferry</p>');
+    const start = [page, file('style.css', 'p {}')];
+    const solution = [page, file('style.css', 'p { color: navy }')];
+    show(
+      <Task title="Blue" task={{...TASK, start, solution, open: 0}}>
+        <TaskText>Make it blue.</TaskText>
+      </Task>,
+    );
+    expect(screen.getByRole('tab', {name: 'index.html'})).toHaveAttribute('aria-selected', 'true');
   });
 
   it('opens the file that the solution changes', () => {

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import StartFiles from '../../../src/components/StartFiles';
-import {highlightHtml} from '../../../src/lessons/highlight';
+import {highlightHtml} from '../../../src/markdown/highlight';
 
 const HTML = '<h1>Tom &amp; Ada</h1>\n\n<p>1 < 2</p>';
 const FILES = [

@@ -71,13 +71,14 @@ describe('decoration', () => {
 });
 
 describe('SiteFooter', () => {
-  it('leads to every course and to all modules', () => {
+  it('leads to every course, to all modules and to the licences', () => {
     renderAt('/', <SiteFooter />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/modules/',
       '/mtm6130/',
       '/mtm6201/',
       '/mtm6302/',
+      '/licenses.txt',
     ]);
   });
 });

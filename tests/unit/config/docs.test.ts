@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {docsInstances, listAreas} from '../../../src/config/docs';
 import {coursesOf} from '../../../src/plugins/portal';
-import {readPortal} from '../../../src/lessons/registry';
+import {readPortal} from '../../../src/sources/registry';
 import {SMALL} from '../../helpers/pages';
 
 let root: string;

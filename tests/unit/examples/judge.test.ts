@@ -89,7 +89,7 @@ it('wants an endless loop to be stopped, and no other code', () => {
 
 it('wants a check to fail on the start and to pass on the solution', () => {
   const check = {name: 'script.js', lang: 'js', text: '', line: 30, inherited: false};
-  const task = job({kind: 'task', task: {check, solution: []}});
+  const task = job({kind: 'task', task: {check, solution: [], cases: []}});
   const passed = {passed: true, message: ''};
   const failed = {passed: false, message: 'Use an ol'};
   const verdict = (start: typeof passed, solution: typeof passed) =>
@@ -97,4 +97,25 @@ it('wants a check to fail on the start and to pass on the solution', () => {
   expect(verdict(failed, passed)).toEqual([]);
   expect(verdict(passed, passed)).toEqual(['the check passes on the start; it must fail there']);
   expect(verdict(failed, failed)).toEqual(['the check fails on the solution: Use an ol']);
+});
+
+it('wants a check to pass what is accepted and to fail what is rejected', () => {
+  const check = {name: 'script.js', lang: 'js', text: '', line: 30, inherited: false};
+  const cases = [
+    {role: 'accept', files: [], line: 40},
+    {role: 'reject', why: 'still paragraphs', files: [], line: 50},
+  ] as const;
+  const task = job({kind: 'task', task: {check, solution: [], cases}});
+  const passed = {passed: true, message: ''};
+  const failed = {passed: false, message: 'Use an ol'};
+  const verdict = (...results: readonly (typeof passed)[]) =>
+    judge(task, {findings: [], start: failed, solution: passed, cases: results}).failures;
+  expect(verdict(passed, failed)).toEqual([]);
+  expect(verdict(failed, passed)).toEqual([
+    {line: 40, message: expect.stringMatching(/^the check fails an `accept` block: Use an ol \(/)},
+    {
+      line: 50,
+      message: expect.stringMatching(/^the check passes a `reject` block: “still paragraphs” \(/),
+    },
+  ]);
 });

@@ -28,6 +28,41 @@ describe.each([
   });
 });
 
+/** What Cloudflare Pages sends for a path: every matching rule adds its headers, and `! Name` takes one back. */
+function cloudflareHeaders(file: string, path: string): Readonly<Record<string, string>> {
+  const headers = new Map<string, string>();
+  let isMatching = false;
+  for (const line of file.split('\n').filter((text) => text !== '')) {
+    const [, removed] = /^ {2}! (.+)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (!line.startsWith(' ')) {
+      isMatching = path.startsWith(line.replace('*', ''));
+    } else if (isMatching && removed !== undefined) {
+      headers.delete(removed);
+    } else if (isMatching) {
+      headers.set(name, [headers.get(name), value].filter(Boolean).join(', '));
+    }
+  }
+  return Object.fromEntries(headers);
+}
+
+describe('_headers, as Cloudflare Pages documents that it reads it', () => {
+  const file = headersFile(POLICY);
+
+  it.each([
+    ['/', POLICY, 'no-cache'],
+    ['/modules/css/', POLICY, 'no-cache'],
+    ['/assets/js/main.js', POLICY, 'public, max-age=31536000, immutable'],
+    ['/runner/php.js', "frame-ancestors 'self'", 'public, max-age=31536000, immutable'],
+  ])('sends one policy and one rule for caches with %s', (path, policy, caching) => {
+    expect(cloudflareHeaders(file, path)).toMatchObject({
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': policy,
+      'Cache-Control': caching,
+    });
+  });
+});
+
 test('nginx answers a missing asset with a real 404, so that no chunk is HTML', () => {
   expect(nginxFile(POLICY)).toMatch(/location \/assets\/ \{\n {2}try_files \$uri =404;/);
 });

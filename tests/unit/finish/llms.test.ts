@@ -9,7 +9,15 @@ test.each([
 });
 
 test('a lesson’s Markdown begins with its title', () => {
-  expect(lessonMarkdown({title: 'Grid', content: '\n\nText\n'})).toBe('# Grid\n\nText\n');
+  expect(lessonMarkdown({name: 'Grid', content: '\n\nText\n'})).toBe('# Grid\n\nText\n');
+});
+
+test('a lesson’s Markdown has no case that only the tests need', () => {
+  const content =
+    '~~~css solution\na {}\n~~~\n\n~~~css accept id=both\nb {}\n~~~\n~~~html reject="not this"\n<p>\n~~~\n\n<Hint>Go on.</Hint>\n';
+  expect(lessonMarkdown({name: 'Grid', content})).toBe(
+    '# Grid\n\n~~~css solution\na {}\n~~~\n\n<Hint>Go on.</Hint>\n',
+  );
 });
 
 test('the list of all lessons has a blank line on both sides of every heading', () => {

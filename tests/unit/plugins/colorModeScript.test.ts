@@ -2,7 +2,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import portalPlugin from '../../../src/plugins/portal';
 
-jest.mock('../../../src/lessons/portal', () => ({loadPortal: jest.fn()}));
+jest.mock('../../../src/sources/portal', () => ({loadPortal: jest.fn()}));
 
 const KEY = 'theme-test';
 

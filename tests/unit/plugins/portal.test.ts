@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
-import portalPlugin from '../../../src/plugins/portal';
-import {BROKEN, SMALL} from '../../helpers/pages';
+import portalPlugin, {newCourseTeller} from '../../../src/plugins/portal';
+import {BROKEN, portalOf, SMALL} from '../../helpers/pages';
 
 function plugin(siteDir: string) {
   return portalPlugin({siteDir, siteStorage: {namespace: '', type: 'localStorage'}} as LoadContext);
@@ -12,6 +12,15 @@ describe('the portal’s plugin', () => {
     await expect(load()).rejects.toThrow(
       /courses\/mtm6130\/course\.yml:1:7 [\s\S]*modules\/css\/index\.md:11:5 /,
     );
+  });
+
+  it('says once that a course which came after the start needs another start', () => {
+    const say = jest.fn();
+    const tell = newCourseTeller(say);
+    tell(portalOf([], [{id: 'mtm6130'}] as never));
+    tell(portalOf([], [{id: 'mtm6130'}, {id: 'mtm6500'}] as never));
+    tell(portalOf([], [{id: 'mtm6130'}, {id: 'mtm6500'}] as never));
+    expect(say.mock.calls).toEqual([[expect.stringContaining('mtm6500 is new: stop the server')]]);
   });
 
   it('gives every page the courses, and the 404 page the listed aliases', async () => {

@@ -8,10 +8,10 @@ afterEach(() => rmSync(root, {recursive: true}));
 
 it('shows databases by their tables and rows, and other sets by their files', async () => {
   root = writeTree({
-    'src/lessons/setups/shop/setup.sql':
+    'content/setups/shop/setup.sql':
       "-- database: bakery\nCREATE TABLE bread (id INT AUTO_INCREMENT PRIMARY KEY, name VARCHAR(20), price DECIMAL(5,2));\nINSERT INTO bread (name, price) VALUES ('Rye', 4.5), ('Oat', NULL);\n",
-    'src/lessons/setups/api/fetch.json': '{}\n',
-    'src/lessons/setups/api/dot.svg': '<svg/>',
+    'content/setups/api/fetch.json': '{}\n',
+    'content/setups/api/dot.svg': '<svg/>',
   });
   expect(await describeSets(root)).toEqual([
     {

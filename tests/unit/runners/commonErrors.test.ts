@@ -2,14 +2,12 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import * as vueCompiler from '@vue/compiler-sfc';
-import initSqlJs from 'sql.js';
 import {findHint} from '../../../src/lib/code/hints';
 import {WORKERS} from '../../../src/plugins/runtimes/workers';
 import {PhpEngine} from '../../../src/runners/php/engine';
 import type {PhpConstructor} from '../../../src/runners/php/module';
 import {run as compileSass} from '../../../src/runners/scss/engine';
-import {createEngine} from '../../../src/runners/sql/engine';
-import {SQLITE_OPTIONS} from '../../../src/runners/sql/options';
+import {runSql} from '../../../src/runners/sql/engine';
 import type {RunError, RunRequest} from '../../../src/runners/types';
 import {compileComponent} from '../../../src/runners/vue/compileComponent';
 
@@ -31,7 +29,6 @@ function expectHelp(error: RunError | undefined, hint: RegExp): void {
 }
 
 describe('SQL', () => {
-  const engine = createEngine(async () => await initSqlJs(SQLITE_OPTIONS));
   const TABLES = `CREATE TABLE club (id INT PRIMARY KEY, name VARCHAR(5) NOT NULL, opened DATE);
 CREATE TABLE film (id INT PRIMARY KEY, club_id INT, FOREIGN KEY (club_id) REFERENCES club (id));
 INSERT INTO club VALUES (1, 'North', '2020-01-01');
@@ -54,7 +51,7 @@ INSERT INTO film VALUES (1, 1);
     ["INSERT INTO club VALUES (2, 'Southside', NULL);", /longer than “name” allows/],
     ["INSERT INTO club VALUES (2, 'South', 'soon');", /does not fit the type/],
   ])('%s', async (statement, hint) => {
-    expectHelp((await engine(request('query.sql', TABLES + statement))).error, hint);
+    expectHelp((await runSql(request('query.sql', TABLES + statement))).error, hint);
   });
 });
 
@@ -86,7 +83,6 @@ describe('PHP', () => {
     load: async () => require('php-cgi-wasm/php8.3-cgi-node.js') as PhpConstructor,
     wasm: async () => await compiled,
     locate: (name) => join(folder, name),
-    sql: async () => await initSqlJs(SQLITE_OPTIONS),
   });
   // PHP's build for Node makes the status of a script the exit code of this process.
   const {exitCode} = process;

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {reworded, varied} from '../../../scripts/lib/scaledLessons';
-import {parseLesson} from '../../../src/lessons/parse';
-import {findRepetitions} from '../../../src/lessons/shingles';
+import {parseLesson} from '../../../src/checker/read/parse';
+import {findRepetitions} from '../../../src/checker/read/shingles';
 
 const LESSON = `---
 title: "Grid Gap"

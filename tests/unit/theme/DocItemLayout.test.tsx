@@ -58,6 +58,12 @@ describe('DocItem/Layout', () => {
     expect(titles()).toEqual([]);
   });
 
+  it('a page with the layout NotFound is shown as an address without a page', () => {
+    show({title: 'Grid Gap', layout: 'NotFound'});
+    expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('404');
+    expect(screen.getByRole('main')).not.toHaveTextContent('Content');
+  });
+
   it('F1: has the way back to the top', () => {
     show();
     expect(screen.getByRole('button', {name: 'Back to top'})).toBeInTheDocument();

@@ -3,7 +3,8 @@ import {markRanges} from '@site/src/lib/search/marks';
 import {placeOf} from '@site/src/lib/search/place';
 import {matchedRanges, type IndexedPage} from '@site/src/lib/search/suggest';
 import Marked from '../Marked';
-import {NO_MATCH, type SearchOption} from '../options';
+import {NO_MATCH} from '../searchOption';
+import {type SearchOption} from '../searchOption';
 import Option from './Option';
 import styles from './styles.module.css';
 

@@ -1,16 +1,26 @@
 import {BUSY_LIMIT_MS, CONSOLE_LIMIT_MS} from '../../../data/runLimits';
 import {runCheck} from '../../../lib/code/runCheck';
-import type {ConsoleRequest, FrameCheck, FromFrame} from '../protocol';
+import type {ConsoleRequest, EngineRequest, FrameCheck, FromFrame} from '../protocol';
 import {scriptAddress} from './blobs';
-import {type FramePort, openPort} from './port';
+import {startEngine} from './engine';
+import {openPort} from './port';
 import type {WorkerMessage} from './worker';
 import workerCode from './worker?text';
 
-// The page of a console example. It shows nothing; it starts the worker and ends it in time.
+// The page of a console example, and of the engines that run in a worker. It shows nothing; it starts
+// the worker, and ends that of a console example in time.
 
-void openPort<ConsoleRequest>().then((port) => port.onRequest((request) => run(request, port)));
+void openPort<ConsoleRequest | EngineRequest>().then((port) =>
+  port.onRequest((request, ports) => {
+    if (request.kind === 'engine') {
+      startEngine(request, ports[0]!, port.post);
+    } else {
+      run(request, port.post);
+    }
+  }),
+);
 
-function run(request: ConsoleRequest, {post}: FramePort<ConsoleRequest>): void {
+function run(request: ConsoleRequest, post: (message: FromFrame) => void): void {
   const worker = new Worker(scriptAddress(workerCode));
   let busy: ReturnType<typeof setTimeout>;
   const end = (last: FromFrame) => {

@@ -2,7 +2,7 @@ import {type FromFrame, type Need, READY, type Supply, type ToFrame} from '../pr
 
 export interface FramePort<Request> {
   post(message: FromFrame): void;
-  onRequest(handle: (request: Request) => void): void;
+  onRequest(handle: (request: Request, ports: readonly MessagePort[]) => void): void;
   /** Asks the portal for what a page needs. */
   ask(need: Need): Promise<Supply>;
 }
@@ -30,15 +30,15 @@ export async function openPort<Request extends {kind: string}>(): Promise<FrameP
     window.parent.postMessage(READY, '*');
   });
   const post = port.postMessage.bind(port) as (message: FromFrame) => void;
-  let handleRequest: (request: Request) => void = () => undefined;
+  let handleRequest: Parameters<FramePort<Request>['onRequest']>[0] = () => undefined;
   let handleSupply: (supply: Supply) => void = () => undefined;
-  port.onmessage = ({data}: MessageEvent<ToFrame<Request>>) => {
+  port.onmessage = ({data, ports}: MessageEvent<ToFrame<Request>>) => {
     if (data.kind === 'ping') {
       post({kind: 'pong'});
     } else if (data.kind === 'supply') {
       handleSupply(data as Supply);
     } else {
-      handleRequest(data as Request);
+      handleRequest(data as Request, ports);
     }
   };
   return {

@@ -5,8 +5,10 @@ import {watchActions} from './actions';
 import {createAssets} from './assets';
 import {checkPage} from './checkPage';
 import {composePage} from './composePage';
+import {confine} from './confine';
 import {installDialogs} from './dialogs';
 import {fillPage, type ScriptAddresses} from './fillPage';
+import {watchAddress} from './history';
 import {isBlank} from './isBlank';
 import {describeError, type Scripts} from './locate';
 import {createLoopGuard} from './loopGuard';
@@ -25,6 +27,7 @@ const POLL_MS = 20;
 const wait = window.setTimeout.bind(window);
 const now = performance.now.bind(performance);
 
+confine();
 void openPort<PreviewRequest>().then((port) =>
   port.onRequest((request) => void show(request, port)),
 );
@@ -69,10 +72,17 @@ async function show(
   // Opening a document drops the listeners of the window, so they are set now.
   watchErrors(scripts, files, post);
   watchActions(note);
+  watchAddress(() => {
+    note('The script changes the address of its page again and again, so the page was taken down.');
+    post({kind: 'left'});
+  });
   window.addEventListener('pagehide', () => {
     note('The script has left the page, which an example cannot: it has no other.');
     post({kind: 'left'});
   });
+  for (const type of ['pointerdown', 'keydown']) {
+    window.addEventListener(type, ({isTrusted}) => isTrusted && post({kind: 'gesture'}), true);
+  }
   assets.watch();
   const settled = settle(() => timers.pending() + network.pending());
   document.write(text);

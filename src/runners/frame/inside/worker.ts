@@ -1,4 +1,5 @@
 import {createConsole} from '../../../lib/code/console';
+import {hideStorage} from '../../hideStorage';
 import type {ConsoleRequest, FrameScript, FromFrame} from '../protocol';
 import {scriptAddress} from './blobs';
 import {describeError} from './locate';
@@ -43,6 +44,11 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
     outbox.mute();
   }
   hideWorkers();
+  hideStorage();
+  let isClosed = false;
+  replaceClose(() => {
+    isClosed = true;
+  });
   Object.assign(self, {
     fetch: network.fetch,
     XMLHttpRequest: createXhr(network.fetch),
@@ -52,7 +58,7 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
     localStorage: createStorage(new Map(), () => undefined),
     sessionStorage: createStorage(new Map(), () => undefined),
   });
-  const timers = countTimers(self as never, {withIntervals: true});
+  const timers = countTimers(self, {withIntervals: true});
   let hasFailed = false;
   const report = (error: unknown, url?: string, line?: number) => {
     hasFailed = true;
@@ -83,7 +89,7 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
       }
     }),
   );
-  await quiet(() => (hasFailed ? 0 : timers.pending() + network.pending()));
+  await quiet(() => (hasFailed || isClosed ? 0 : timers.pending() + network.pending()));
   outbox.flush();
   post({kind: 'finished', output: outbox.text});
 }
@@ -94,6 +100,13 @@ const ALIVE_MS = 200;
 function hideWorkers(): void {
   for (const name of ['Worker', 'SharedWorker']) {
     Object.defineProperty(self, name, {value: undefined});
+  }
+}
+
+/** A worker that closes itself would take along what it has not sent yet. */
+function replaceClose(value: () => void): void {
+  for (const scope of [self, Object.getPrototypeOf(self) as object]) {
+    Object.defineProperty(scope, 'close', {value});
   }
 }
 

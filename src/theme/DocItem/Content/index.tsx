@@ -5,6 +5,7 @@
 import React, {type ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import {usePage} from '@site/src/hooks/usePage';
+import './lessonParts.css';
 import './prose.css';
 
 export interface Props {

@@ -25,10 +25,21 @@ import {useScrollSpy} from '@site/src/hooks/useScrollSpy';
 import {useVisitedPages} from '@site/src/hooks/useVisitedPages';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import DocSidebar from '@site/src/theme/DocSidebar';
+import NotFoundContent from '@site/src/theme/NotFound/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export default function DocItemLayout({children}: {readonly children: ReactNode}): ReactNode {
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The layout that the page names: that of pages, or that of an address without a page. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {layout} = usePage();
+  return layout === 'NotFound' ? <NotFoundContent /> : <PageLayout>{children}</PageLayout>;
+}
+
+function PageLayout({children}: Props): ReactNode {
   const {
     portal,
     title,

@@ -10,7 +10,7 @@ import {forgetSearch} from '@site/src/components/Search/loadSearch';
 import {searchFullText} from '@site/src/lib/search/fullText';
 import {passageOf} from '@site/src/lib/search/passage';
 import {createSearchFiles} from '@site/src/plugins/search/searchFiles';
-import type {ExtractedPage} from '@site/src/plugins/search/extract';
+import type {Outline, TextSection} from '@site/src/markdown/outline';
 
 jest.mock('@site/src/components/Search/FullText/startWorker', () => ({startWorker: jest.fn()}));
 jest.mock('@site/src/hooks/useCurrentCourse', () => ({
@@ -20,7 +20,7 @@ jest.mock('@site/src/hooks/usePortal', () => ({
   useCourses: () => [{id: 'mtm6302', title: 'Web Development III'}],
 }));
 
-function page(path: string, title: string, text: string, heading = 'More'): ExtractedPage {
+function page(path: string, title: string, text: string, heading = 'More'): Outline<TextSection> {
   return {
     path,
     title,

@@ -1,13 +1,13 @@
 import {searchFullText, type FullTextResult} from '../../../../src/lib/search/fullText';
 import {createSearchFiles} from '../../../../src/plugins/search/searchFiles';
-import type {ExtractedPage} from '../../../../src/plugins/search/extract';
+import type {Outline, TextSection} from '../../../../src/markdown/outline';
 
 interface Section {
   readonly title: string;
   readonly text: string;
 }
 
-function page(title: string, text: string, ...sections: readonly Section[]): ExtractedPage {
+function page(title: string, text: string, ...sections: readonly Section[]): Outline<TextSection> {
   return {
     path: `/${title}/`,
     title,
@@ -20,7 +20,7 @@ function page(title: string, text: string, ...sections: readonly Section[]): Ext
 
 function search(
   query: string,
-  pages: readonly ExtractedPage[],
+  pages: readonly Outline<TextSection>[],
   loaded: string[] = [],
 ): Promise<FullTextResult> {
   const {files} = createSearchFiles(pages, 'v');
@@ -35,7 +35,10 @@ function search(
   });
 }
 
-async function titles(query: string, pages: readonly ExtractedPage[]): Promise<readonly string[]> {
+async function titles(
+  query: string,
+  pages: readonly Outline<TextSection>[],
+): Promise<readonly string[]> {
   return (await search(query, pages)).hits.map((hit) => pages[hit.page]!.title);
 }
 

@@ -54,14 +54,14 @@ it('makes nothing before it is asked, and each file once until it is renewed', a
 it('gives frames, engines and prepared sets the types that browsers want', async () => {
   const runtimes = createDevelopmentRuntimes(ROOT, '/runner/');
   expect((await ask(runtimes, '/runner/preview.html')).type).toBe('text/html; charset=utf-8');
-  expect((await ask(runtimes, '/runner/sqlite.wasm')).type).toBe('application/wasm');
+  expect((await ask(runtimes, '/runner/php.wasm')).type).toBe('application/wasm');
   expect((await ask(runtimes, '/runner/libonig.so')).type).toBe('application/octet-stream');
   const [setup] = Object.keys(runtimes.renew()).filter((name) => name.startsWith('setups/'));
   const {type, body} = await ask(runtimes, `/runner/${setup}`);
   expect(type).toBe('application/json; charset=utf-8');
   const files = JSON.parse(body!) as Readonly<Record<string, string>>;
   const [name = '', text] = Object.entries(files)[0]!;
-  const folder = join(ROOT, 'src/lessons/setups', setup!.slice('setups/'.length, -'.json'.length));
+  const folder = join(ROOT, 'content/setups', setup!.slice('setups/'.length, -'.json'.length));
   expect(text).toBe(readFileSync(join(folder, name), 'utf8'));
 });
 

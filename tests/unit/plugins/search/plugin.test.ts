@@ -5,8 +5,10 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {decodePages} from '../../../../src/lib/search/suggestionIndex';
 import searchPlugin from '../../../../src/plugins/search';
-import {createSearchMiddleware} from '../../../../src/plugins/search/developmentServer';
 import {PAGE_LIST} from '../../../../src/plugins/search/writeSearchIndex';
+
+type Create =
+  typeof import('../../../../src/plugins/search/developmentServer').createSearchMiddleware;
 
 let folder = '';
 
@@ -48,8 +50,26 @@ describe('the search plugin', () => {
 
 describe('the development server', () => {
   const INDEX = '/assets/search/suggestions-development.json';
+  const {NODE_ENV} = process.env;
+  let createSearchMiddleware: Create;
 
-  function ask(middleware: ReturnType<typeof createSearchMiddleware>, url: string) {
+  beforeEach(() => {
+    jest.useFakeTimers({now: 0});
+    process.env.NODE_ENV = 'development';
+    mkdirSync(join(folder, 'courses'));
+    jest.isolateModules(() => {
+      ({createSearchMiddleware} = jest.requireActual<{createSearchMiddleware: Create}>(
+        '../../../../src/plugins/search/developmentServer',
+      ));
+    });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    process.env.NODE_ENV = NODE_ENV;
+  });
+
+  function ask(middleware: ReturnType<Create>, url: string) {
     const next = jest.fn();
     const response = {setHeader: jest.fn(), end: jest.fn(), statusCode: 0};
     middleware({url} as IncomingMessage, response as unknown as ServerResponse, next);
@@ -67,13 +87,15 @@ describe('the development server', () => {
     writeLesson('Grid');
     const middleware = createSearchMiddleware(folder);
     const titles = () => decodePages(ask(middleware, INDEX).body).map(({title}) => title);
-    expect(titles()).toEqual(['Grid']);
+    expect(titles()).toEqual(['Interactive Media Design', 'Grid']);
     const file = writeLesson('Grid layout');
     utimesSync(file, 1, 1);
-    expect(titles()).toEqual(['Grid layout']);
+    jest.advanceTimersByTime(1_000);
+    expect(titles()).toEqual(['Interactive Media Design', 'Grid layout']);
   });
 
   it('answers 404 for other files of the search, and leaves the rest to others', () => {
+    writeLesson('Grid');
     const middleware = createSearchMiddleware(folder);
     expect(ask(middleware, '/assets/search/nope.json').status).toBe(404);
     expect(ask(middleware, '/modules/').next).toHaveBeenCalled();

@@ -12,6 +12,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {SEARCH_VERSION_PLACEHOLDER} from '../../../../src/data/search';
 import {decodePages} from '../../../../src/lib/search/suggestionIndex';
+import type {Outline} from '../../../../src/markdown/outline';
 import {fileOfPath, type PageList} from '../../../../src/plugins/search/indexable';
 import {
   PAGE_LIST,
@@ -42,6 +43,21 @@ function writePage(path: string, title: string, head = META): void {
   );
 }
 
+const outlineOf = (path: string, title: string): Outline => ({
+  path,
+  title,
+  sections: [
+    {title, slug: '', level: 1},
+    {title: `More of ${title}`, slug: 'more', level: 2},
+  ],
+});
+const OUTLINES = [
+  outlineOf('/', 'Home'),
+  outlineOf('/modules/css/', 'CSS'),
+  outlineOf('/modules/css/grid.html', 'Grid'),
+  outlineOf('/modules/lost.html', 'Lost'),
+];
+
 function writeBuild(list: Partial<PageList> = {}): void {
   writePage('/', 'Home');
   writePage('/modules/css/', 'CSS');
@@ -65,7 +81,7 @@ function read(name: string): string {
 describe('writeSearchIndex', () => {
   it('indexes folder pages and .html pages, and nothing else', async () => {
     writeBuild();
-    const {pages, version} = await writeSearchIndex(folder);
+    const {pages, version} = await writeSearchIndex(folder, OUTLINES);
     expect(pages).toBe(3);
     const index = decodePages(read(`assets/search/suggestions-${version.split('-')[0]}.json`));
     expect(index.map(({path, title}) => [path, title])).toEqual([
@@ -77,7 +93,7 @@ describe('writeSearchIndex', () => {
 
   it('takes the list away', async () => {
     writeBuild();
-    await writeSearchIndex(folder);
+    await writeSearchIndex(folder, OUTLINES);
     expect(existsSync(join(folder, PAGE_LIST))).toBe(false);
   });
 
@@ -85,8 +101,8 @@ describe('writeSearchIndex', () => {
     writeBuild();
     const copy = mkdtempSync(join(tmpdir(), 'search-copy-'));
     cpSync(folder, copy, {recursive: true});
-    const first = await writeSearchIndex(folder);
-    const second = await writeSearchIndex(copy);
+    const first = await writeSearchIndex(folder, OUTLINES);
+    const second = await writeSearchIndex(copy, OUTLINES);
     expect(second).toEqual(first);
     const names = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
       entry.isFile(),
@@ -100,30 +116,45 @@ describe('writeSearchIndex', () => {
 
   it('changes the version when a text changes', async () => {
     writeBuild();
-    const {version} = await writeSearchIndex(folder);
+    const {version} = await writeSearchIndex(folder, OUTLINES);
     writeBuild();
     writePage('/modules/css/grid.html', 'Grid layout');
-    expect((await writeSearchIndex(folder)).version).not.toBe(version);
+    expect((await writeSearchIndex(folder, OUTLINES)).version).not.toBe(version);
   });
 
   it('fails when a page of the list was not built', async () => {
     writeBuild({found: ['/', '/modules/css/', '/modules/css/grid.html', '/modules/lost.html']});
-    await expect(writeSearchIndex(folder)).rejects.toThrow(/not built:\n {2}\/modules\/lost\.html/);
+    await expect(writeSearchIndex(folder, OUTLINES)).rejects.toThrow(
+      /not built:\n {2}\/modules\/lost\.html/,
+    );
   });
 
   it('fails when a built page is on no list', async () => {
     writeBuild({found: ['/', '/modules/css/']});
-    await expect(writeSearchIndex(folder)).rejects.toThrow(/modules\/css\/grid\.html/);
+    await expect(writeSearchIndex(folder, OUTLINES)).rejects.toThrow(/modules\/css\/grid\.html/);
   });
 
-  it('fails when a page has no title', async () => {
+  it('fails when a page has no source', async () => {
     writeBuild();
-    writePage('/modules/css/grid.html', '');
-    await expect(writeSearchIndex(folder)).rejects.toThrow(/no title/);
+    await expect(writeSearchIndex(folder, OUTLINES.slice(1))).rejects.toThrow(
+      /no source:\n {2}\/$/,
+    );
+  });
+
+  it('fails when a page was built with other headings than its source has', async () => {
+    writeBuild();
+    const [home, ...rest] = OUTLINES;
+    const other = {...home!, sections: [...home!.sections, {title: 'B', slug: 'b', level: 3}]};
+    await expect(writeSearchIndex(folder, [other, ...rest])).rejects.toThrow('/ (not built: #b)');
+    await expect(
+      writeSearchIndex(folder, [{...home!, sections: home!.sections.slice(0, 1)}, ...rest]),
+    ).rejects.toThrow('/ (built: #more)');
   });
 
   it('fails when the plugin left no list', async () => {
-    await expect(writeSearchIndex(folder)).rejects.toThrow(/search-pages\.json is missing/);
+    await expect(writeSearchIndex(folder, OUTLINES)).rejects.toThrow(
+      /search-pages\.json is missing/,
+    );
   });
 });
 

@@ -1,53 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
-import initSqlJs from 'sql.js';
+import {join} from 'node:path';
 import {OUTPUT_LIMIT} from '../../../../src/data/runLimits';
-import {PhpEngine} from '../../../../src/runners/php/engine';
-import type {PhpConstructor} from '../../../../src/runners/php/module';
-import {SQLITE_OPTIONS} from '../../../../src/runners/sql/options';
-import type {RunRequest, RunResult} from '../../../../src/runners/types';
-import {WORKERS} from '../../../../src/plugins/runtimes/workers';
+import {php, PHP_FOLDER, WASM_PATH} from '../../../helpers/php';
 
 jest.setTimeout(60_000);
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-const folder = dirname(require.resolve('php-cgi-wasm/package.json'));
-const wasm = WORKERS.find(({name}) => name === 'php.wasm');
-const wasmPath = join(process.cwd(), wasm?.kind === 'copy' ? wasm.from : '');
-const compiled = WebAssembly.compile(readFileSync(wasmPath));
-
-const engine = new PhpEngine({
-  load: async () => require('php-cgi-wasm/php8.3-cgi-node.js') as PhpConstructor,
-  wasm: async () => await compiled,
-  locate: (name) =>
-    join(folder, '..', /mbstring|onig/.test(name) ? 'php-wasm-mbstring' : 'php-wasm-sqlite', name),
-  sql: async () => await initSqlJs(SQLITE_OPTIONS),
-});
-
-// PHP's build for Node makes the status of a script the exit code of this process.
-const {exitCode} = process;
-afterEach(() => {
-  process.exitCode = exitCode;
-});
-
-async function php(text: string, request: Partial<RunRequest> = {}): Promise<RunResult> {
-  return await engine.run({
-    language: 'php',
-    files: [{name: 'index.php', text}],
-    previous: [],
-    setup: {},
-    ...request,
-  });
-}
-
 function bakery(): Readonly<Record<string, string>> {
-  return {'setup.sql': readFileSync('src/lessons/setups/bakery/setup.sql', 'utf8')};
+  return {'setup.sql': readFileSync('content/setups/bakery/setup.sql', 'utf8')};
 }
 
 it('is asked for the WebAssembly that the loader of this version names', () => {
-  const loader = readFileSync(join(folder, 'php8.3-cgi-worker.mjs'), 'utf8');
-  expect(loader).toContain(wasmPath.split('/').at(-1));
+  const loader = readFileSync(join(PHP_FOLDER, 'php8.3-cgi-worker.mjs'), 'utf8');
+  expect(loader).toContain(WASM_PATH.split('/').at(-1));
 });
 
 it('prints, at the moment of the lesson', async () => {
@@ -210,7 +174,7 @@ echo json_encode($pdo->query('SELECT id, name FROM category LIMIT 2')->fetchAll(
 foreach ($pdo->query('SELECT name FROM category LIMIT 2', PDO::FETCH_OBJ) as $row) { echo $row->name, ' '; }`,
       {setup: bakery()},
     );
-    expect(output).toBe('1:bread {"1":"bread","2":"pastry"} bread pastry ');
+    expect(output).toBe('1:bread {"1":"bread","3":"cake"} bread cake ');
   });
 
   it('throws what MySQL would say, from the line of the example', async () => {
@@ -232,6 +196,45 @@ echo $pdo->query('SELECT COUNT(*) FROM order_item')->fetchColumn();`,
       {setup: bakery()},
     );
     expect(output).toBe('11');
+  });
+
+  it('can be extended', async () => {
+    const {output} = await php(
+      `<?php
+class Db extends PDO {
+  public function __construct() { parent::__construct('mysql:host=localhost;dbname=bakery', 'root', ''); }
+  public function total(): int { return (int) $this->query('SELECT COUNT(*) FROM product')->fetchColumn(); }
+}
+echo (new Db())->total();`,
+      {setup: bakery()},
+    );
+    expect(output).toBe('9');
+  });
+
+  it('leaves strings, comments and the page around the code as they are', async () => {
+    const {output} = await php(
+      `<p>Don't write new PDO() here</p>
+<?php
+// new PDO('mysql:')
+echo 'new PDO(', "new PDO(", <<<TEXT
+ new PDO(
+TEXT; ?> new PDO(`,
+      {setup: bakery()},
+    );
+    expect(output).toBe("<p>Don't write new PDO() here</p>\nnew PDO(new PDO( new PDO( new PDO(");
+  });
+
+  it('is not found in a namespace without a backslash, as in PHP', async () => {
+    const {error} = await php("<?php\nnamespace App;\n$db = new PDO('mysql:host=localhost');");
+    expect(error).toEqual({
+      message: expect.stringContaining('Class "App\\PDO" not found'),
+      line: 3,
+    });
+  });
+
+  it('says what to write instead of a class name in a variable', async () => {
+    const {error} = await php("<?php\n$class = 'PDO';\nnew $class('mysql:host=localhost');");
+    expect(error).toEqual({message: expect.stringContaining('write new PDO(…)'), line: 3});
   });
 
   it('is a PDO to functions that ask for one', async () => {

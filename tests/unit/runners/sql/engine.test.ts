@@ -1,20 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import initSqlJs from 'sql.js';
-import {createEngine} from '../../../../src/runners/sql/engine';
-import {SQLITE_OPTIONS} from '../../../../src/runners/sql/options';
+import {runSql} from '../../../../src/runners/sql/engine';
 import type {RunRequest, RunResult} from '../../../../src/runners/types';
 
-const sqlite = initSqlJs(SQLITE_OPTIONS);
-const engine = createEngine(async () => await sqlite);
-
 function setupOf(name: string): Readonly<Record<string, string>> {
-  const path = join(process.cwd(), 'src/lessons/setups', name, 'setup.sql');
+  const path = join(process.cwd(), 'content/setups', name, 'setup.sql');
   return {'setup.sql': readFileSync(path, 'utf8')};
 }
 
 async function query(text: string, request: Partial<RunRequest> = {}): Promise<RunResult> {
-  return await engine({
+  return await runSql({
     language: 'sql',
     files: [{name: 'query.sql', text}],
     previous: [],
@@ -220,7 +215,7 @@ describe('errors', () => {
     ],
     [
       "INSERT INTO screening (film_id, starts_at, price) VALUES (1, '2026-13-01', 5)",
-      "ERROR 1292 (22007): Incorrect date value: '2026-13-01' for column 'starts_at' at row 1",
+      "ERROR 1292 (22007): Incorrect datetime value: '2026-13-01' for column 'starts_at' at row 1",
     ],
     [
       'INSERT INTO casting VALUES (1, 99, "x")',

@@ -1,0 +1,311 @@
+-- case describe
+CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY, name VARCHAR(20) NOT NULL, price DECIMAL(5,2) DEFAULT 1.50, u INT UNSIGNED, b BOOLEAN DEFAULT TRUE, e ENUM('a','b') NOT NULL DEFAULT 'a', d DATE, dt DATETIME DEFAULT CURRENT_TIMESTAMP, tx TEXT, f FLOAT, db DOUBLE, c CHAR(3), s SMALLINT, bi BIGINT, y YEAR, ti TIME, UNIQUE (name), KEY (d));
+DESCRIBE t;
+DESC t name;
+SHOW COLUMNS FROM t LIKE 'd%';
+EXPLAIN t;
+-- case show create
+CREATE TABLE p (id INT AUTO_INCREMENT PRIMARY KEY, name VARCHAR(20) NOT NULL DEFAULT 'x' COMMENT 'the name');
+CREATE TABLE t (id INT NOT NULL AUTO_INCREMENT, p_id INT, price DECIMAL(5,2) DEFAULT 1.50, e ENUM('a','b') DEFAULT NULL, PRIMARY KEY (id), UNIQUE KEY e_key (e), CONSTRAINT fk_p FOREIGN KEY (p_id) REFERENCES p (id) ON DELETE CASCADE ON UPDATE SET NULL);
+INSERT INTO p VALUES (NULL, 'a'), (NULL, 'b');
+SHOW CREATE TABLE p\G
+SHOW CREATE TABLE t\G
+SHOW TABLES;
+-- case show create vertical
+CREATE TABLE t (id INT PRIMARY KEY, a TEXT);
+SHOW CREATE TABLE t\G
+SELECT 1 AS a, 'b' AS long_name\G
+-- case if exists
+CREATE TABLE t (a INT);
+CREATE TABLE IF NOT EXISTS t (b INT);
+DROP TABLE IF EXISTS t;
+DROP TABLE IF EXISTS t;
+SHOW TABLES;
+-- case exists already
+CREATE TABLE t (a INT);
+CREATE TABLE t (a INT);
+-- case drop unknown
+DROP TABLE nope;
+-- case drop two
+CREATE TABLE a (x INT);
+DROP TABLE a, nope;
+-- case auto increment
+CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY, a VARCHAR(5));
+INSERT INTO t (a) VALUES ('x'), ('y');
+INSERT INTO t VALUES (10, 'z');
+INSERT INTO t (a) VALUES ('w');
+SELECT LAST_INSERT_ID();
+INSERT INTO t VALUES (NULL, 'n'), (0, 'o'), (DEFAULT, 'd');
+SELECT * FROM t ORDER BY id;
+DELETE FROM t WHERE id > 10;
+INSERT INTO t (a) VALUES ('p');
+SELECT MAX(id) FROM t;
+TRUNCATE TABLE t;
+INSERT INTO t (a) VALUES ('q');
+SELECT * FROM t;
+-- case auto increment start
+CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY, a INT) AUTO_INCREMENT = 100;
+INSERT INTO t (a) VALUES (1);
+SELECT * FROM t;
+ALTER TABLE t AUTO_INCREMENT = 500;
+INSERT INTO t (a) VALUES (2);
+SELECT * FROM t;
+-- case auto increment after rollback
+CREATE TABLE t (id INT AUTO_INCREMENT PRIMARY KEY, a INT);
+START TRANSACTION;
+INSERT INTO t (a) VALUES (1);
+ROLLBACK;
+INSERT INTO t (a) VALUES (2);
+SELECT * FROM t;
+-- case two auto columns
+CREATE TABLE t (a INT AUTO_INCREMENT, b INT);
+-- case too long
+CREATE TABLE t (a VARCHAR(3));
+INSERT INTO t VALUES ('abcd');
+-- case char trims
+CREATE TABLE t (a CHAR(5), b VARCHAR(5));
+INSERT INTO t VALUES ('ab  ', 'ab  ');
+SELECT CONCAT('[', a, ']'), CONCAT('[', b, ']'), LENGTH(a), LENGTH(b) FROM t;
+SELECT COUNT(*) FROM t WHERE a = 'ab';
+SELECT COUNT(*) FROM t WHERE b = 'ab';
+-- case range tiny
+CREATE TABLE t (a TINYINT);
+INSERT INTO t VALUES (127), (-128);
+INSERT INTO t VALUES (128);
+-- case range unsigned
+CREATE TABLE t (a INT UNSIGNED);
+INSERT INTO t VALUES (4294967295);
+INSERT INTO t VALUES (-1);
+-- case range decimal
+CREATE TABLE t (a DECIMAL(4,2));
+INSERT INTO t VALUES (99.99), (1.239), (1.235), (-1.235);
+SELECT * FROM t ORDER BY a;
+SHOW WARNINGS;
+INSERT INTO t VALUES (100);
+-- case bad integer
+CREATE TABLE t (a INT);
+INSERT INTO t VALUES ('12'), (3.7), ('4.4');
+SELECT * FROM t;
+INSERT INTO t VALUES ('12abc');
+-- case bad integer word
+CREATE TABLE t (a INT);
+INSERT INTO t VALUES ('abc');
+-- case bad decimal
+CREATE TABLE t (a DECIMAL(5,2));
+INSERT INTO t VALUES ('abc');
+-- case bad date
+CREATE TABLE t (a DATE);
+INSERT INTO t VALUES ('2026-02-30');
+-- case bad date word
+CREATE TABLE t (a DATE);
+INSERT INTO t VALUES ('tomorrow');
+-- case bad datetime
+CREATE TABLE t (a DATETIME);
+INSERT INTO t VALUES ('2026-13-01 10:00:00');
+-- case date forms
+CREATE TABLE t (id INT, a DATE, b DATETIME, c TIME, d YEAR);
+INSERT INTO t VALUES (1, '2026-9-8', '2026-9-8 1:2:3', '1:2:3', 2026), (2, 20260908, 20260908010203, 10203, '26'), (3, '2026-09-08 10:00:00', '2026-09-08', '12:30', 70);
+SELECT * FROM t ORDER BY id;
+-- case bad enum
+CREATE TABLE t (a ENUM('x','y'));
+INSERT INTO t VALUES ('X'), (2), (NULL);
+SELECT a, a + 0 FROM t;
+INSERT INTO t VALUES ('z');
+-- case set type
+CREATE TABLE t (a SET('x','y','z'));
+INSERT INTO t VALUES ('z,x'), (''), ('y'), (3);
+SELECT a, a + 0 FROM t;
+SELECT a FROM t WHERE FIND_IN_SET('x', a);
+-- case not null
+CREATE TABLE t (a INT NOT NULL, b INT);
+INSERT INTO t VALUES (NULL, 1);
+-- case no default
+CREATE TABLE t (a INT NOT NULL, b INT);
+INSERT INTO t (b) VALUES (1);
+-- case defaults
+CREATE TABLE t (id INT PRIMARY KEY, a INT DEFAULT 5, b VARCHAR(5) DEFAULT 'hey', c DATETIME DEFAULT CURRENT_TIMESTAMP, d DATE DEFAULT (CURDATE()), e INT);
+INSERT INTO t (id) VALUES (1);
+INSERT INTO t VALUES (2, DEFAULT, DEFAULT, DEFAULT, DEFAULT, DEFAULT);
+INSERT INTO t (id, a) VALUES (3, NULL);
+SELECT * FROM t ORDER BY id;
+-- case default of another type
+CREATE TABLE t (a INT DEFAULT 'x');
+-- case duplicate primary
+CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(5) UNIQUE);
+INSERT INTO t VALUES (1, 'a');
+INSERT INTO t VALUES (1, 'b');
+-- case duplicate unique folds
+CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(5) UNIQUE);
+INSERT INTO t VALUES (1, 'Zoé'), (2, NULL), (3, NULL);
+INSERT INTO t VALUES (4, 'zoe');
+-- case duplicate of two
+CREATE TABLE t (a INT, b VARCHAR(5), PRIMARY KEY (a, b));
+INSERT INTO t VALUES (1, 'x');
+INSERT INTO t VALUES (1, 'y'), (1, 'X');
+-- case duplicate rolls back the statement
+CREATE TABLE t (id INT PRIMARY KEY);
+INSERT INTO t VALUES (1);
+INSERT IGNORE INTO t VALUES (2), (1), (3);
+SELECT * FROM t;
+SHOW WARNINGS;
+-- case foreign key child
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (id INT PRIMARY KEY, p_id INT, FOREIGN KEY (p_id) REFERENCES p (id));
+INSERT INTO p VALUES (1);
+INSERT INTO c VALUES (1, 1), (2, NULL);
+INSERT INTO c VALUES (3, 9);
+-- case foreign key parent
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (id INT PRIMARY KEY, p_id INT, FOREIGN KEY (p_id) REFERENCES p (id));
+INSERT INTO p VALUES (1); INSERT INTO c VALUES (1, 1);
+DELETE FROM p;
+-- case foreign key update parent
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (id INT PRIMARY KEY, p_id INT, CONSTRAINT the_parent FOREIGN KEY (p_id) REFERENCES p (id));
+INSERT INTO p VALUES (1); INSERT INTO c VALUES (1, 1);
+UPDATE p SET id = 2;
+-- case foreign key drop parent
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (id INT PRIMARY KEY, p_id INT, FOREIGN KEY (p_id) REFERENCES p (id));
+DROP TABLE p;
+-- case foreign key truncate parent
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (id INT PRIMARY KEY, p_id INT, FOREIGN KEY (p_id) REFERENCES p (id));
+TRUNCATE p;
+-- case foreign key cascade
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (id INT PRIMARY KEY, p_id INT, FOREIGN KEY (p_id) REFERENCES p (id) ON DELETE CASCADE ON UPDATE CASCADE);
+CREATE TABLE g (id INT PRIMARY KEY, c_id INT, FOREIGN KEY (c_id) REFERENCES c (id) ON DELETE SET NULL);
+INSERT INTO p VALUES (1), (2); INSERT INTO c VALUES (10, 1), (20, 2); INSERT INTO g VALUES (100, 10), (200, 20);
+UPDATE p SET id = 5 WHERE id = 2;
+DELETE FROM p WHERE id = 1;
+SELECT * FROM p; SELECT * FROM c; SELECT * FROM g;
+-- case foreign key no table
+CREATE TABLE c (p_id INT, FOREIGN KEY (p_id) REFERENCES nope (id));
+-- case foreign key checks off
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE c (p_id INT, FOREIGN KEY (p_id) REFERENCES p (id));
+SET FOREIGN_KEY_CHECKS = 0;
+INSERT INTO c VALUES (7);
+SET FOREIGN_KEY_CHECKS = 1;
+SELECT * FROM c;
+-- case check constraint
+CREATE TABLE t (a INT CHECK (a > 0), b INT, CONSTRAINT b_small CHECK (b < 10));
+INSERT INTO t VALUES (1, 1), (NULL, NULL);
+INSERT INTO t VALUES (1, 10);
+-- case check unnamed
+CREATE TABLE t (a INT, CHECK (a > 0));
+INSERT INTO t VALUES (0);
+-- case generated
+CREATE TABLE t (a INT, b INT, c INT AS (a * b), d VARCHAR(20) GENERATED ALWAYS AS (CONCAT(a, '-', b)) STORED);
+INSERT INTO t (a, b) VALUES (2, 3);
+UPDATE t SET a = 5;
+SELECT * FROM t;
+-- case alter add
+CREATE TABLE t (id INT PRIMARY KEY);
+INSERT INTO t VALUES (1), (2);
+ALTER TABLE t ADD COLUMN name VARCHAR(10) NOT NULL DEFAULT 'x';
+ALTER TABLE t ADD age INT AFTER id, ADD first_one INT FIRST;
+SELECT * FROM t;
+ALTER TABLE t DROP COLUMN age;
+ALTER TABLE t RENAME COLUMN name TO title;
+ALTER TABLE t CHANGE title label VARCHAR(30);
+ALTER TABLE t MODIFY label VARCHAR(40) NOT NULL;
+DESCRIBE t;
+ALTER TABLE t RENAME TO u;
+SHOW TABLES;
+RENAME TABLE u TO v;
+SELECT COUNT(*) FROM v;
+-- case alter not null fills
+CREATE TABLE t (id INT PRIMARY KEY);
+INSERT INTO t VALUES (1);
+ALTER TABLE t ADD a INT NOT NULL, ADD b VARCHAR(5) NOT NULL, ADD c INT;
+SELECT * FROM t;
+-- case alter constraints
+CREATE TABLE p (id INT PRIMARY KEY);
+CREATE TABLE t (id INT, p_id INT);
+ALTER TABLE t ADD PRIMARY KEY (id);
+ALTER TABLE t ADD CONSTRAINT fk FOREIGN KEY (p_id) REFERENCES p (id);
+ALTER TABLE t ADD UNIQUE (p_id);
+ALTER TABLE t DROP FOREIGN KEY fk;
+DESCRIBE t;
+-- case alter unknown column
+CREATE TABLE t (id INT);
+ALTER TABLE t DROP COLUMN nope;
+-- case alter duplicate column
+CREATE TABLE t (id INT);
+ALTER TABLE t ADD id INT;
+-- case alter unknown table
+ALTER TABLE nope ADD id INT;
+-- case duplicate column
+CREATE TABLE t (a INT, A INT);
+-- case create index
+CREATE TABLE t (id INT PRIMARY KEY, a INT, b VARCHAR(10));
+CREATE INDEX a_index ON t (a);
+CREATE UNIQUE INDEX b_index ON t (b);
+DESCRIBE t;
+DROP INDEX a_index ON t;
+INSERT INTO t VALUES (1, 1, 'x');
+INSERT INTO t VALUES (2, 1, 'X');
+-- case create select
+CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(10));
+INSERT INTO t VALUES (1, 'x'), (2, 'y');
+CREATE TABLE u AS SELECT id, a, id * 2 AS twice FROM t;
+SELECT * FROM u;
+DESCRIBE u;
+CREATE TABLE w LIKE t;
+INSERT INTO w SELECT * FROM t;
+SELECT * FROM w;
+-- case databases
+CREATE DATABASE lesson_two;
+USE lesson_two;
+CREATE TABLE t (a INT);
+INSERT INTO t VALUES (1);
+SELECT DATABASE();
+USE lesson;
+SELECT * FROM lesson_two.t;
+DROP DATABASE lesson_two;
+-- case database exists
+CREATE DATABASE lesson;
+-- case unknown database
+USE nope;
+-- case drop unknown database
+DROP DATABASE nope;
+-- case syntax of table
+CREATE TABLE t (a INT b INT);
+-- case syntax of type
+CREATE TABLE t (a INTT);
+-- case syntax trailing comma
+CREATE TABLE t (a INT, b INT,);
+-- case reserved word
+CREATE TABLE t (order INT);
+-- case temporary
+CREATE TEMPORARY TABLE t (a INT);
+INSERT INTO t VALUES (1);
+SELECT * FROM t;
+DROP TEMPORARY TABLE t;
+SELECT * FROM t;
+-- case views
+CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(10), n INT);
+INSERT INTO t VALUES (1, 'x', 5), (2, 'y', 6);
+CREATE VIEW v AS SELECT id, UPPER(a) AS big FROM t WHERE n > 5;
+SELECT * FROM v;
+SHOW TABLES;
+CREATE OR REPLACE VIEW v (one, two) AS SELECT id, n FROM t;
+SELECT two FROM v ORDER BY one;
+UPDATE v SET two = 9 WHERE one = 1;
+SELECT * FROM t ORDER BY id;
+INSERT INTO v VALUES (3, 7);
+DELETE FROM v WHERE one = 2;
+SELECT * FROM t ORDER BY id;
+DROP VIEW v;
+SELECT * FROM v;
+-- case describe view
+CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(10) NOT NULL DEFAULT 'x', n DECIMAL(5,2));
+CREATE VIEW v AS SELECT a, n FROM t;
+DESCRIBE v;
+-- case show indexes
+CREATE TABLE t (id INT PRIMARY KEY, a VARCHAR(10), UNIQUE KEY ua (a));
+SHOW FULL TABLES;
+SHOW TABLES LIKE 't%';
+SHOW VARIABLES LIKE 'autocommit';

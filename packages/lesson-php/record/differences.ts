@@ -1,0 +1,108 @@
+/** Where PHP 8.3, which runs in the page, writes something else than PHP 8.2, which was recorded. */
+export interface Difference {
+  readonly why: string;
+  readonly source: string;
+  /** The body of 8.3, made from that of 8.2. */
+  readonly apply: (body: string) => string;
+}
+
+const MIGRATION = 'https://www.php.net/manual/en/migration83';
+const SOURCES = 'https://github.com/php/php-src/blob/PHP-8.3';
+
+const SHORTER_OFFSET: Difference = {
+  why: 'The message no longer says “value of type”.',
+  source: `${SOURCES}/Zend/zend_execute.c`,
+  apply: (body) => body.replaceAll('array offset on value of type', 'array offset on'),
+};
+
+const SUMS: Omit<Difference, 'apply'> = {
+  why: 'array_sum() and array_product() warn of values that are not numbers.',
+  source: `${MIGRATION}.other-changes.php`,
+};
+
+export const DIFFERENCES: Readonly<Record<string, Difference>> = {
+  'arrays/undefined-key': SHORTER_OFFSET,
+  'errors/property-on-null': SHORTER_OFFSET,
+  'errors/handlers': SHORTER_OFFSET,
+  'arrays/array-functions-type-errors': {
+    why: 'range() says of a step of 0 that it cannot be 0.',
+    source: `${MIGRATION}.incompatible.php`,
+    apply: (body) =>
+      body.replace('($step) must not exceed the specified range', '($step) cannot be 0'),
+  },
+  'arrays/array-equality': {
+    ...SUMS,
+    apply: (body) =>
+      `\nWarning: array_sum(): Addition is not supported on type string in /www/index.php on line 2\n${body}`,
+  },
+  'arrays/array-sum-text': {
+    ...SUMS,
+    apply: (body) =>
+      body.replace(
+        '6 0',
+        '\nWarning: A non-numeric value encountered in /www/index.php on line 2\n6 \nWarning: array_product(): Multiplication is not supported on type string in /www/index.php on line 2\n0',
+      ),
+  },
+  'basics/string-increment': {
+    why: '-- warns that it does nothing to null.',
+    source: 'https://wiki.php.net/rfc/saner-inc-dec-operators',
+    apply: (body) =>
+      body.replace(
+        'int(1)\n',
+        'int(1)\n\nWarning: Decrement on type null has no effect, this will change in the next major version of PHP in /www/index.php on line 2\n',
+      ),
+  },
+  'classes/typed-constants-of-83': {
+    why: 'Constants of classes may have a type.',
+    source: `${MIGRATION}.new-features.php`,
+    apply: () => 'x',
+  },
+  'classes/json-validate-of-83': {
+    why: 'json_validate() is new.',
+    source: `${MIGRATION}.new-functions.php`,
+    apply: () => 'bool(true)\n',
+  },
+  'classes/dynamic-class-constant': {
+    why: 'A::{$name} gives a constant of a class.',
+    source: `${MIGRATION}.new-features.php`,
+    apply: () => '55',
+  },
+  'errors/json-objects': {
+    why: 'unserialize() warns where it gave a notice.',
+    source: `${MIGRATION}.other-changes.php`,
+    apply: (body) => body.replace('Notice: unserialize()', 'Warning: unserialize()'),
+  },
+  'functions/by-reference-error': {
+    why: 'The message says “could not” in place of “cannot”.',
+    source: `${SOURCES}/Zend/zend_execute.c`,
+    apply: (body) =>
+      body.replace('cannot be passed by reference', 'could not be passed by reference'),
+  },
+  'functions/date-broken': {
+    why: 'Dates throw exceptions of their own, and modify() throws where it warned.',
+    source: 'https://wiki.php.net/rfc/datetime-exceptions',
+    apply: (body) =>
+      body
+        .replace('Exception: Failed', 'DateMalformedStringException: Failed')
+        .replace('Exception: Unknown', 'DateMalformedIntervalStringException: Unknown')
+        .replace('Exception: DateTimeZone', 'DateInvalidTimeZoneException: DateTimeZone')
+        .replace(
+          /Warning: (DateTime::modify.*) in \/www\/index\.php on line 2\nbool\(false\)/,
+          'Fatal error:  Uncaught DateMalformedStringException: $1 in /www/index.php:2',
+        ),
+  },
+  'numbers/number-format-string-error': {
+    why: 'number_format() takes int|float.',
+    source: `${SOURCES}/ext/standard/basic_functions.stub.php`,
+    apply: (body) => body.replace('must be of type float', 'must be of type int|float'),
+  },
+  'requests/session-twice': {
+    why: 'The message says where the session was started.',
+    source: `${SOURCES}/ext/session/session.c`,
+    apply: (body) =>
+      body.replace(
+        'already active in',
+        'already active (started from /www/index.php on line 3) in',
+      ),
+  },
+};

@@ -1,0 +1,81 @@
+import {type CustomCommand, defineCommand} from 'just-bash';
+import type {Clock} from './clock';
+import type {LessonFiles} from './files';
+import {builtins} from './coreutils/builtins';
+import {completedCommands} from './coreutils/completed';
+import {grepCommand} from './coreutils/grep';
+import {lsCommand} from './coreutils/ls';
+import {mkdirCommand} from './coreutils/mkdir';
+import {realpathCommand} from './coreutils/realpath';
+import {rmCommand} from './coreutils/rm';
+import {sortCommand} from './coreutils/sort';
+import {transferCommand} from './coreutils/transfer';
+import {wcCommand} from './coreutils/wc';
+import {diffCommand} from './diffCommand';
+import {gitCommand} from './git';
+import {refusal} from './refusal';
+import {MISTAKES} from './terminal';
+
+/** Programs of a usual system that this terminal leaves out. */
+const ELSEWHERE =
+  'bc cmp dd df free kill locate man nano ping ps shasum ssh sudo top umask vi vim watch who zip'.split(
+    ' ',
+  );
+
+const failed = (message: string) => ({stdout: '', stderr: `${message}\n`, exitCode: 1});
+const ok = (stdout: string) => ({stdout, stderr: '', exitCode: 0});
+
+/** What the shell knows of itself. */
+interface Machine {
+  readonly files: LessonFiles;
+  readonly clock: Clock;
+  readonly home: string;
+  /** What was typed so far. */
+  readonly typed: readonly string[];
+  /** How long just-bash lets a command run. */
+  readonly limits: object;
+}
+
+/** Commands that just-bash lacks, has in a form of its own, or that would tell of another machine. */
+export function commands({files, clock, home, typed, limits}: Machine): readonly CustomCommand[] {
+  const runBuiltin = builtins(files, limits);
+  return [
+    ...Object.entries(MISTAKES).map(([name, message]) =>
+      defineCommand(name, async () => failed(message)),
+    ),
+    defineCommand('folders-with-spaces', async () =>
+      failed(refusal('a pattern for folders whose names contain spaces')),
+    ),
+    ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
+    ...completedCommands(files, runBuiltin),
+    ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin)),
+    mkdirCommand(files),
+    realpathCommand(files),
+    sortCommand(files),
+    wcCommand(files),
+    gitCommand(files, clock, home),
+    diffCommand(files),
+    lsCommand(files),
+    rmCommand(files),
+    transferCommand(files, 'cp'),
+    transferCommand(files, 'mv'),
+    defineCommand('history', async () =>
+      ok(typed.map((line, index) => `${String(index + 1).padStart(5)}  ${line}\n`).join('')),
+    ),
+    defineCommand('clear', async () => ok('')),
+    defineCommand('whoami', async () => ok('student\n')),
+    defineCommand('hostname', async () => ok('lesson\n')),
+    defineCommand('id', async () =>
+      ok('uid=1000(student) gid=1000(student) groups=1000(student)\n'),
+    ),
+    defineCommand('uname', async (options) =>
+      ok(options.includes('-a') ? 'Linux lesson 6.8.0 x86_64 GNU/Linux\n' : 'Linux\n'),
+    ),
+    ...['less', 'more'].map((name) =>
+      defineCommand(name, async (options, {exec, cwd}) => {
+        const files = options.map((option) => `'${option.replaceAll("'", String.raw`'\''`)}'`);
+        return await exec!(`cat ${files.join(' ')}`, {cwd});
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+import {type CustomCommand, type ExecResult, defineCommand} from 'just-bash';
+import {refusal} from '../refusal';
+import {isOneStream} from '../terminal';
+import type {RunBuiltin} from './builtins';
+
+const USAGE = 'Usage: grep [OPTION]... PATTERNS [FILE]...';
+const ADVICE = "Try 'grep --help' for more information.";
+const VALUED = /^-\w*[ABCmef]$/;
+
+interface Call {
+  readonly flags: readonly string[];
+  readonly patterns: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** `grep`: what just-bash lacks are several patterns, `-H`, `-s`, and GNU's names of files and messages. */
+export function grepCommand(name: string, runBuiltin: RunBuiltin): CustomCommand {
+  return defineCommand(name, async (words, context) => {
+    if (words.includes('--help') || words.includes('--version')) {
+      return {stdout: '', stderr: `${refusal(`${name} ${words[0]}`)}\n`, exitCode: 2};
+    }
+    const {flags, patterns, names} = readCall(words);
+    if (patterns.length === 0) {
+      return {stdout: '', stderr: `${USAGE}\n${ADVICE}\n`, exitCode: 2};
+    }
+    const own = flags.filter((flag) => flag !== '-H' && flag !== '-s');
+    const isRecursive = own.some((flag) => /^(?:-r|-R|--recursive)$/.test(flag));
+    const searched = isRecursive && names.length === 0 ? ['.'] : names;
+    const shown = flags.includes('-H') ? [...searched, '/dev/null'] : searched;
+    const result = await runBuiltin(
+      name,
+      [...own, '-e', joined(patterns, own, name), '--', ...shown],
+      context,
+    );
+    const stderr = messages(result, patterns, flags);
+    const stdout = isRecursive && names.includes('.') ? below(result.stdout, own) : result.stdout;
+    // GNU's grep reads the files in their order, and complains when it comes to one that is not there.
+    return isOneStream(context.env) && stderr.startsWith(`grep: ${searched[0]}: `)
+      ? {...result, stdout: stderr + stdout, stderr: ''}
+      : {...result, stdout, stderr};
+  });
+}
+
+function readCall(words: readonly string[]): Call {
+  const flags: string[] = [];
+  const patterns: string[] = [];
+  const names: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]!;
+    if (word === '--') {
+      names.push(...words.slice(index + 1));
+      break;
+    }
+    if (VALUED.test(word) && words[index + 1] !== undefined) {
+      index += 1;
+      const letters = word.slice(1, -1);
+      flags.push(...[...letters].map((letter) => `-${letter}`));
+      if (word.endsWith('e')) {
+        patterns.push(words[index]!);
+      } else {
+        flags.push(`-${word.at(-1)}`, words[index]!);
+      }
+    } else if (/^-[A-Za-z]+$/.test(word)) {
+      flags.push(...[...word.slice(1)].map((letter) => `-${letter}`));
+    } else if (/^-./.test(word)) {
+      flags.push(word);
+    } else {
+      names.push(word);
+    }
+  }
+  const first = patterns.length === 0 ? names.splice(0, 1) : [];
+  return {flags, patterns: [...patterns, ...first], names};
+}
+
+function joined(patterns: readonly string[], flags: readonly string[], name: string): string {
+  const isExtended = name === 'egrep' || flags.includes('-E') || flags.includes('-P');
+  return patterns.join(isExtended ? '|' : String.raw`\|`);
+}
+
+/** GNU names what it finds below `.` with `./` in front. */
+function below(stdout: string, flags: readonly string[]): string {
+  return flags.includes('-h') ? stdout : stdout.replaceAll(/^(?!--$|\.\/)(?=.)/gm, './');
+}
+
+function messages(
+  {stderr}: ExecResult,
+  patterns: readonly string[],
+  flags: readonly string[],
+): string {
+  if (/^grep: (?:unrecognized|invalid) option/.test(stderr)) {
+    return `${stderr.trimEnd()}\n${USAGE}\n${ADVICE}\n`;
+  }
+  const isSilent = flags.includes('-s');
+  return stderr
+    .split('\n')
+    .filter((line) => !isSilent || !line.endsWith('No such file or directory'))
+    .map((line) =>
+      line.startsWith('grep: invalid regular expression') ? wrongPattern(patterns) : line,
+    )
+    .join('\n');
+}
+
+function wrongPattern(patterns: readonly string[]): string {
+  return patterns.some((pattern) => pattern.includes('('))
+    ? String.raw`grep: Unmatched ( or \(`
+    : 'grep: Invalid regular expression';
+}

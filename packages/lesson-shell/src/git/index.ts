@@ -1,0 +1,154 @@
+import {type CustomCommand, defineCommand} from 'just-bash';
+import type {Clock} from '../clock';
+import type {LessonFiles} from '../files';
+import {blame} from './commands/blame';
+import {branch} from './commands/branch';
+import {checkout} from './commands/checkout';
+import {switchBranch} from './commands/switch';
+import {tag} from './commands/tag';
+import {commit} from './commands/commit';
+import {catFile, hashObject, lsFiles, reflog, revParse} from './commands/plumbing';
+import {diff} from './commands/diff';
+import {log} from './commands/log';
+import {show} from './commands/show';
+import {status} from './commands/status';
+import {cherryPick, revert} from './commands/replay';
+import {merge} from './commands/merge';
+import {clean} from './commands/clean';
+import {clone} from './commands/clone';
+import {fetch} from './commands/fetch';
+import {pull} from './commands/pull';
+import {push} from './commands/push';
+import {rebase} from './commands/rebase';
+import {remote} from './commands/remote';
+import {config, init} from './commands/setup';
+import {add} from './commands/add';
+import {mv} from './commands/mv';
+import {reset} from './commands/reset';
+import {restore} from './commands/restore';
+import {rm} from './commands/rm';
+import {stash} from './commands/stash';
+import {Git} from './context';
+import {GitError} from './errors';
+import {suggestion} from './suggest';
+import {refusal} from '../refusal';
+import {isOnTerminal} from '../terminal';
+
+type Run = (git: Git, words: readonly string[]) => Promise<void>;
+
+const VERSION = 'git version 2.51.0';
+
+const COMMANDS: Readonly<Record<string, Run>> = {
+  add,
+  blame,
+  branch,
+  'cat-file': catFile,
+  checkout,
+  clean,
+  'cherry-pick': cherryPick,
+  clone,
+  commit,
+  config,
+  diff,
+  fetch,
+  'hash-object': hashObject,
+  init,
+  log,
+  'ls-files': lsFiles,
+  merge,
+  mv,
+  pull,
+  push,
+  reflog,
+  rebase,
+  remote,
+  reset,
+  restore,
+  'rev-parse': revParse,
+  revert,
+  rm,
+  show,
+  stage: add,
+  stash,
+  status,
+  switch: switchBranch,
+  tag,
+};
+
+/** Commands of Git that this page leaves out; they are not called unknown. */
+const ELSEWHERE =
+  'am apply archive bisect bundle check-ignore describe difftool fsck gc grep gui help lfs ls-remote ls-tree maintenance mergetool notes rerere shortlog show-branch submodule worktree'.split(
+    ' ',
+  );
+
+/** `git`, on the disk of the shell and with the clock of the lesson. */
+export function gitCommand(files: LessonFiles, clock: Clock, home: string): CustomCommand {
+  return defineCommand('git', async (words, {cwd, env}) => {
+    const git = new Git(files, clock, cwd, home, isOnTerminal(env));
+    try {
+      await run(git, words);
+      return {stdout: joined(git.lines), stderr: '', exitCode: 0};
+    } catch (error) {
+      if (!(error instanceof GitError)) {
+        throw error;
+      }
+      const complaint = error.message === '' ? [] : [error.message];
+      return {stdout: '', stderr: joined([...git.lines, ...complaint]), exitCode: error.exitCode};
+    }
+  });
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+async function run(git: Git, words: readonly string[]): Promise<void> {
+  const [first, second = ''] = words;
+  if (first === '-C') {
+    git.cwd = git.path(second);
+    await run(git, words.slice(2));
+  } else if (first === '-c') {
+    const [key = '', value = 'true'] = second.split('=');
+    git.overrides.set(key.toLowerCase(), value);
+    await run(git, words.slice(2));
+  } else if (first === '--no-pager' || first === '-P') {
+    await run(git, words.slice(1));
+  } else if (first === '--version' || first === 'version' || first === '-v') {
+    git.print(VERSION);
+  } else if (first === undefined || first === '--help') {
+    git.print(
+      'usage: git <command> [<options>]',
+      '',
+      `Commands in this page: ${Object.keys(COMMANDS).join(', ')}`,
+    );
+  } else {
+    await runCommand(git, first, words.slice(1));
+  }
+}
+
+async function runCommand(git: Git, name: string, words: readonly string[]): Promise<void> {
+  if (words.includes('--help') || words.includes('-h')) {
+    throw new GitError(refusal(`git ${name} --help`), 129);
+  }
+  const command = COMMANDS[name];
+  if (command) {
+    await command(git, words);
+    return;
+  }
+  const alias = await ((await git.find())?.setting(`alias.${name}`) ??
+    git.userConfig.get(`alias.${name}`));
+  if (alias !== undefined) {
+    await run(git, [...aliasWords(alias), ...words]);
+    return;
+  }
+  if (ELSEWHERE.includes(name)) {
+    throw new GitError(refusal(`git ${name}`));
+  }
+  throw new GitError(`git: '${name}' is not a git command. See 'git --help'.${suggestion(name)}`);
+}
+
+function aliasWords(alias: string): readonly string[] {
+  return (alias.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) =>
+    word.replaceAll(/^["']|["']$/g, ''),
+  );
+}

@@ -1,0 +1,218 @@
+import {Bash, type BashExecResult} from 'just-bash';
+import {Clock} from './clock';
+import {commands} from './commands';
+import {LessonFiles} from './files';
+import {definedFunction} from './functions';
+import {STARTUP, withFolders} from './startup';
+import {terminalPlugin} from './terminal';
+import {NO_SECOND_WALL, OUTPUT_LIMIT, type StopReason} from './limits';
+
+const HOME = '/home/student';
+
+/** Steps that an honest command never needs; an endless loop meets them in about a second. */
+const LIMITS = {
+  maxCommandCount: 5_000,
+  maxLoopIterations: 5_000,
+  maxCallDepth: 60,
+  maxOutputSize: OUTPUT_LIMIT,
+  maxStringLength: 5_000_000,
+} as const;
+
+const ENVIRONMENT: Readonly<Record<string, string>> = {
+  HOME,
+  USER: 'student',
+  LOGNAME: 'student',
+  SHELL: '/bin/bash',
+  LANG: 'en_CA.UTF-8',
+  TERM: 'xterm-256color',
+  TZ: 'America/Toronto',
+};
+
+/** What a command printed. */
+export interface Printed {
+  readonly text: string;
+  /** The limit that stopped the command. */
+  readonly stopped?: StopReason;
+}
+
+/** A shell that keeps folder, variables and aliases from one line to the next, as a terminal does. */
+export class Shell {
+  readonly files = new LessonFiles();
+  private readonly bash: Bash;
+  private env: Record<string, string> = {...ENVIRONMENT};
+  private cwd = HOME;
+  private exitCode = 0;
+  private readonly typed: string[] = [];
+  private definitions = STARTUP;
+
+  private constructor(private readonly clock: Clock) {
+    this.bash = new Bash({
+      fs: this.files,
+      cwd: HOME,
+      env: {...ENVIRONMENT},
+      executionLimits: LIMITS,
+      defenseInDepth: NO_SECOND_WALL,
+      customCommands: [
+        ...commands({
+          files: this.files,
+          clock: this.clock,
+          home: HOME,
+          typed: this.typed,
+          limits: LIMITS,
+        }),
+      ],
+      sleep: async () => undefined,
+      processInfo: {uid: 1000, gid: 1000},
+    });
+    this.bash.registerTransformPlugin(terminalPlugin);
+  }
+
+  /** @param setup files for the home folder; those below `remotes/` go to `/remotes` */
+  static async start(setup: Readonly<Record<string, string>>): Promise<Shell> {
+    const clock = new Clock();
+    const shell = await clock.during(async () => new Shell(clock));
+    await clock.during(async () => {
+      await shell.files.mkdir(HOME, {recursive: true});
+      for (const [name, content] of Object.entries(setup)) {
+        if (name !== SETUP_SCRIPT) {
+          await shell.files.install(`${HOME}/${name}`, decoded(content));
+        }
+      }
+    });
+    const script = setup[SETUP_SCRIPT];
+    if (script !== undefined) {
+      await shell.runScript(script);
+    }
+    return shell;
+  }
+
+  /** Types a command at the prompt. */
+  async type(command: string): Promise<Printed> {
+    this.typed.push(command);
+    return await this.run(command);
+  }
+
+  async run(command: string): Promise<Printed> {
+    return await this.clock.during(async () => {
+      const order = isInOrder(withFolders(command)) ? 'exec 2>&1\n' : '';
+      const known = `${this.definitions}${order}(exit ${this.exitCode})\n`;
+      let result: BashExecResult;
+      try {
+        result = await this.bash.exec(known + withFolders(command), {
+          cwd: this.cwd,
+          env: this.env,
+          replaceEnv: true,
+          rawScript: true,
+        });
+      } catch (error) {
+        this.exitCode = 1;
+        return {text: redirectionError(error, this.cwd)};
+      }
+      this.remember(command, result);
+      return {text: terminalText(result, command), stopped: stopReason(result)};
+    });
+  }
+
+  /** What a command prints, or null for a file that does not exist. */
+  async read(path: string): Promise<string | null> {
+    const full = this.files.resolvePath(this.cwd, path.replace(/^~(?=\/|$)/, HOME));
+    return (await this.files.exists(full)) ? await this.files.readFile(full) : null;
+  }
+
+  private async runScript(script: string): Promise<void> {
+    const {cwd} = this;
+    const {stopped, text} = await this.run(script);
+    if (stopped) {
+      throw new Error(`the setup's script was stopped: ${text}`);
+    }
+    this.cwd = cwd;
+  }
+
+  private remember(command: string, {env, exitCode}: BashExecResult): void {
+    this.exitCode = exitCode;
+    const {PWD, ...rest} = env;
+    this.env = {...rest, PWD: PWD ?? this.cwd};
+    this.cwd = PWD ?? this.cwd;
+    const defined = definedFunction(command);
+    if (defined !== undefined) {
+      this.definitions += `${defined}\n`;
+    }
+  }
+}
+
+/**
+ * Whether output and messages of a line may go to one place, so that they come in their order:
+ * just-bash would send the messages through a pipe, and into `$(…)`.
+ */
+function isInOrder(command: string): boolean {
+  return /[;\n]|&&|\|\|/.test(command) && !/(?:^|[^|])\|(?:[^|]|$)|\$\(|`|<\(/.test(command);
+}
+
+/** A script of the setup that has run before the reader's first command. */
+const SETUP_SCRIPT = 'setup.sh';
+
+function decoded(content: string): string | Uint8Array {
+  const media = /^data:[^,]*;base64,(.*)$/s.exec(content);
+  return media ? Uint8Array.from(atob(media[1]!), (char) => char.charCodeAt(0)) : content;
+}
+
+/** just-bash lets the error of a redirection out instead of printing it. */
+function redirectionError(error: unknown, cwd: string): string {
+  const {code, message} = error as NodeJS.ErrnoException;
+  const path = /'(.*)'$/.exec(message)?.[1];
+  if (code !== 'ENOENT' || path === undefined) {
+    throw error;
+  }
+  const shown = path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path;
+  return `bash: ${shown}: ${MISSING}\n`;
+}
+
+const PRINTS_TOO_MUCH = /.*(?:output size|seq: iteration|format width)(?: limit)? exceeded.*\n?/;
+
+function stopReason({
+  stdout,
+  stderr,
+}: Pick<BashExecResult, 'stdout' | 'stderr'>): StopReason | undefined {
+  if (!/increase executionLimits|limit exceeded/.test(stderr + stdout.slice(-200))) {
+    return undefined;
+  }
+  return stdout.length > OUTPUT_LIMIT || PRINTS_TOO_MUCH.test(stderr) ? 'output' : 'loop';
+}
+
+const MISSING = 'No such file or directory';
+
+/** just-bash tells of its own limits and file system; a terminal would not. */
+function terminalText({stdout, stderr}: BashExecResult, command: string): string {
+  const stopped = stopReason({stdout, stderr}) !== undefined;
+  const printed = stopped ? ownLimits(stdout) : stdout;
+  const complaint = ownLimits(stderr)
+    .replace(/syntax error: Parse error at \d+:\d+: (?:syntax error )?/, 'syntax error ')
+    .replaceAll(/^bash: (division by 0|syntax error: operand expected.*)/gm, (_, what: string) =>
+      arithmeticError(what, command),
+    )
+    .replaceAll(/^(?=(?:alias|\[|unalias|type|export): )/gm, 'bash: ')
+    .replaceAll(/^bash: shift: shift count out of range\n/gm, '')
+    .replaceAll(/command not available in browser environments\..*/g, 'command not found')
+    .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING);
+  const gap = printed !== '' && !printed.endsWith('\n') && complaint !== '' ? '\n' : '';
+  return printed + gap + complaint;
+}
+
+/** just-bash names the option that would raise a limit. */
+function ownLimits(text: string): string {
+  return text
+    .replace(PRINTS_TOO_MUCH, '')
+    .replace(/too many commands executed.*|.*maximum recursion depth.*/g, (found) =>
+      found.startsWith('too')
+        ? 'stopped: the command never ends'
+        : 'bash: stopped: too many processes',
+    );
+}
+
+/** Bash repeats the expression, and what it stumbled over. */
+function arithmeticError(what: string, command: string): string {
+  const expression = /\$?\(\((.*)\)\)/s.exec(command)?.[1]?.trim() ?? '';
+  const divisor = /[/%]\s*([^/%]+)$/.exec(expression)?.[1] ?? expression;
+  const token = what.startsWith('division') ? ` (error token is "${divisor}")` : '';
+  return `bash: ${expression}: ${what}${token}`;
+}

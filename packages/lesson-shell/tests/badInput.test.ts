@@ -1,0 +1,50 @@
+import {OUTPUT_LIMIT, Shell, runTranscript} from '../src';
+
+/** What a transcript prints, then what the same shell prints for one line more. */
+async function after(transcript: string) {
+  const shell = await Shell.start({});
+  const result = await runTranscript(shell, transcript);
+  return {...result, next: (await shell.type('echo still here')).text};
+}
+
+it.each([
+  ['10 MB of output', '$ seq 1 2000000'],
+  ['10 MB in one line', '$ printf "%010000000d" 1'],
+  ['a loop that prints', '$ while true; do echo on and on; done'],
+  ['an endless loop', '$ while :; do :; done'],
+  ['an endless recursion', '$ f() { f; }; f'],
+  ['a recursion in a pipe', '$ f() { f | f; }; f'],
+])('stops %s, and the shell goes on', async (_, transcript) => {
+  const {output, stopped, next} = await after(transcript);
+  expect(stopped).toMatch(/^(?:output|loop)$/);
+  expect(output.length).toBeLessThanOrEqual(OUTPUT_LIMIT);
+  expect(next).toBe('still here\n');
+});
+
+it('answers a script of 5 MB', async () => {
+  const {next} = await after(`$ echo ${'word '.repeat(1_000_000)}`);
+  expect(next).toBe('still here\n');
+});
+
+it.each([
+  ['NUL bytes', '$ echo a\0b'],
+  ['an unpaired surrogate', '$ echo \ud800 > a.txt && cat a.txt && wc -m a.txt'],
+  ['a NUL byte in a name', '$ touch "a\0b"'],
+  ['an unpaired surrogate in a commit', '$ git init -q && git commit --allow-empty -m "\udc00"'],
+  ['an unfinished quotation', "$ echo 'unfinished"],
+  ['an unfinished loop', '$ for n in 1 2'],
+  ['an unfinished substitution', '$ echo $('],
+])('answers %s, and the shell goes on', async (_, transcript) => {
+  const {next} = await after(transcript);
+  expect(next).toBe('still here\n');
+});
+
+it('tells of an unfinished line in the words of bash', async () => {
+  const {output} = await after("$ echo 'unfinished");
+  expect(output).toMatch(/bash: .*unexpected EOF/);
+});
+
+it('keeps a function, and does not run again what followed its definition', async () => {
+  const {next} = await after('$ hi() { echo "hi } $1"; }; hi Sam');
+  expect(next).toBe('still here\n');
+});

@@ -1,0 +1,81 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {Graph, type GraphCommit} from '../src/git/graph/graph';
+
+interface RecordedCommit extends GraphCommit {
+  readonly message: readonly string[];
+}
+
+type Format = 'oneline' | 'medium' | 'twoLines';
+
+interface RecordedHistory extends Readonly<Record<Format, string>> {
+  readonly shape: string;
+  readonly commits: readonly RecordedCommit[];
+}
+
+const FORMATS: readonly Format[] = ['oneline', 'medium', 'twoLines'];
+
+function mediumText({oid, parents, message}: RecordedCommit): readonly string[] {
+  return [
+    `commit ${oid}`,
+    ...(parents.length > 1 ? [`Merge: ${parents.join(' ')}`] : []),
+    'Author: Ada <ada@example.com>',
+    'Date:   Tue Nov 14 22:13:20 2023 +0000',
+    '',
+    ...message.map((line) => `    ${line}`),
+  ];
+}
+
+function textOf(format: Format, commit: RecordedCommit): readonly string[] {
+  if (format === 'medium') return mediumText(commit);
+  const subject = commit.message[0] ?? '';
+  return format === 'oneline' ? [`${commit.oid} ${subject}`] : [commit.oid, subject];
+}
+
+function draw(format: Format, {commits}: RecordedHistory): string {
+  const graph = new Graph({gap: format === 'medium'});
+  const lines = commits.flatMap((commit) => graph.lines(commit, textOf(format, commit)));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function parseHistories(json: string): readonly RecordedHistory[] {
+  return JSON.parse(json) as readonly RecordedHistory[];
+}
+
+function recordWithGit(...options: readonly string[]): readonly RecordedHistory[] {
+  const recorder = join(__dirname, '../record/record-graphs.mjs');
+  const maxBuffer = 64 * 1024 * 1024;
+  return parseHistories(
+    execFileSync(process.execPath, [recorder, ...options], {encoding: 'utf8', maxBuffer}),
+  );
+}
+
+describe('the graph of git log', () => {
+  const recorded = parseHistories(readFileSync(join(__dirname, 'graphs.json'), 'utf8'));
+
+  test.each(recorded.map((history, index) => [index, history.shape, history] as const))(
+    'matches recorded history %i (%s)',
+    (_index, _shape, history) => {
+      for (const format of FORMATS) expect(draw(format, history)).toBe(history[format]);
+    },
+  );
+
+  test('matches what Git prints for 50 fresh histories with merges of two parents', () => {
+    const fresh = recordWithGit(
+      '--seed',
+      '2024',
+      '--count',
+      '50',
+      '--max-commits',
+      '40',
+      '--max-parents',
+      '2',
+    );
+    expect(fresh).toHaveLength(50);
+    for (const history of fresh) {
+      for (const format of FORMATS) expect(draw(format, history)).toBe(history[format]);
+    }
+  }, 120_000);
+});

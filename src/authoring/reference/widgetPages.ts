@@ -1,0 +1,136 @@
+import {BOXES, FENCE_WORDS} from '../../data/authorReference';
+import {WIDGETS, type Widget, type WidgetProp} from '../../data/widgets';
+
+const FROM = 'src/data/widgets.ts and src/data/authorReference.ts';
+
+/** docs/widgets.md: every box, fence option and widget with an example. */
+export function widgetsPage(): string {
+  return [
+    '# Boxes, fences and widgets',
+    '',
+    `<!-- Written by \`npm run docs\` from ${FROM}; change those files. -->`,
+    '',
+    'What a lesson may hold beside Markdown. `npm start`, then http://localhost:3000/modules/authors/ shows every box',
+    'and widget as readers see it, and http://localhost:3000/modules/gallery/ every kind of block that runs.',
+    '',
+    '## Boxes',
+    '',
+    'A blank line follows the opening line and stands before the closing one. A box around a box has one colon more,',
+    'at both ends.',
+    '',
+    ...Object.entries(BOXES).flatMap(([name, {meaning, example}]) => [
+      `### \`:::${name}\``,
+      '',
+      meaning,
+      '',
+      ...code(example),
+      '',
+    ]),
+    '## Fences',
+    '',
+    'Words on the opening line of a code block, after the language. What each language does with them:',
+    '[writing-lessons.md](writing-lessons.md).',
+    '',
+    '| Written | Meaning |',
+    '| --- | --- |',
+    ...Object.values(FENCE_WORDS).map(({written, meaning}) => `| \`${written}\` | ${meaning} |`),
+    '',
+    '## Widgets',
+    '',
+    'A widget that holds Markdown has blank lines around what stands inside.',
+    '',
+    ...Object.entries(WIDGETS).flatMap(([name, widget]) => widgetSection(name, widget)),
+  ].join('\n');
+}
+
+function widgetSection(name: string, {meaning, props, example}: Widget): readonly string[] {
+  const rows = Object.entries(props);
+  return [
+    `### \`<${name}>\``,
+    '',
+    meaning,
+    '',
+    ...(rows.length === 0
+      ? []
+      : [
+          '| Prop | Value | Meaning |',
+          '| --- | --- | --- |',
+          ...rows.map(
+            ([prop, declared]) => `| \`${prop}\` | ${valueOf(declared)} | ${declared.meaning} |`,
+          ),
+          '',
+        ]),
+    ...code(example),
+    '',
+  ];
+}
+
+const KINDS: Readonly<Record<WidgetProp['kind'], string>> = {
+  text: 'text',
+  markup: 'text with links',
+  number: 'number, as `{40}`',
+  flag: 'alone',
+  file: 'file beside the page',
+  asset: 'file beside the page, or path from `static/`',
+  folder: 'folder beside the page',
+  address: 'address',
+  id: 'id',
+  feature: 'id of a feature',
+};
+
+function valueOf({kind, values, required, neededFor, staticFolder}: WidgetProp): string {
+  const plain = staticFolder === undefined ? KINDS[kind] : 'name of a file';
+  const value = values === undefined ? plain : values.map((word) => `\`${word}\``).join(', ');
+  if (required === true) {
+    return `${value}; required`;
+  }
+  return neededFor === undefined ? value : `${value}; required for \`${neededFor.value}\``;
+}
+
+function code(example: string): readonly string[] {
+  return ['````md', example, '````'];
+}
+
+/** Lists that only make sense on the page that they are for, each with the address of one. */
+export const SEEN_ON: Readonly<Record<string, string>> = {
+  Pages: '/modules/css/',
+  Modules: '/modules/',
+  Courses: '/',
+  Weeks: '/mtm6130/content/',
+  Recordings: '/mtm6130/recordings/',
+};
+/** Widgets that stand inside another, and in its example. */
+export const INSIDE: Readonly<Record<string, string>> = {
+  Hint: 'Task',
+  Explain: 'Task',
+  CodeGroupItem: 'CodeGroup',
+};
+
+/** modules/_authors/index.md: the same examples as readers see them; shown by `npm start` only. */
+export function livePage(): string {
+  const live = Object.entries(WIDGETS).filter(([name]) => !(name in SEEN_ON || name in INSIDE));
+  return [
+    '---',
+    'title: Boxes and widgets',
+    'description: Every box and widget that a lesson may hold, as readers see it. Shown in development only.',
+    'order: 998',
+    '---',
+    '',
+    `{/* Written by npm run docs from ${FROM}; change those files. */}`,
+    '',
+    'What to type for each stands in `docs/widgets.md`.',
+    '',
+    '## Boxes',
+    '',
+    ...Object.entries(BOXES).flatMap(([name, {example}]) => [`### Box ${name}`, '', example, '']),
+    '## Widgets',
+    '',
+    ...live.flatMap(([name, {example}]) => [`### Widget ${name}`, '', example, '']),
+    '## Lists',
+    '',
+    'These take what they show from the page that they stand on:',
+    '',
+    ...Object.entries(SEEN_ON).map(([name, address]) => `- \`<${name} />\` on \`${address}\``),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,178 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize, {type Options} from 'rehype-sanitize';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LEFT_OUT} from '../data/svg';
+import type {Finding} from '../text/finding';
+import {splitLines} from '../text/lines';
+import {formatProblem} from '../text/problems';
+
+/** A value that loads nothing: `url(…)` may only name a part of the same drawing. */
+const LOADS_NOTHING =
+  /^(?:(?!(?:url|image(?:-set)?)\s*\(|expression|\\)[\s\S]|url\s*\(\s*["']?#)*$/i;
+const INSIDE = /^#/;
+/** Attributes of a file that a part of a page has no use for, or has others in place of. */
+const REPLACED = ['role', 'width', 'height', 'xmlns', 'xmlnsXLink', 'version'];
+const ELSEWHERE = 'a link or picture from elsewhere';
+const ELEMENTS: Readonly<Record<string, string>> = {
+  a: ELSEWHERE,
+  style: 'a style element, which would reach the whole page',
+};
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  href: ELSEWHERE,
+  xLinkHref: ELSEWHERE,
+  src: ELSEWHERE,
+  id: 'an id, which could stand twice on a page',
+};
+
+/** What an author draws: an id is refused, since the same drawing may stand twice on a page. */
+const FIGURE: Options = {
+  tagNames: [...SVG_ELEMENTS],
+  attributes: {
+    '*': [
+      ...SVG_ATTRIBUTES.map((name): [string, RegExp] => [name, LOADS_NOTHING]),
+      ['href', INSIDE],
+      ['xLinkHref', INSIDE],
+    ],
+  },
+  strip: [...SVG_LEFT_OUT],
+  clobber: [],
+  protocols: {},
+};
+/** What `npm run draw:diagrams` draws: its ids carry the name of the diagram. */
+const DIAGRAM: Options = {...FIGURE, attributes: {'*': [...FIGURE.attributes!['*']!, 'id']}};
+
+const parser = unified().use(rehypeParse, {fragment: true, verbose: true}).freeze();
+const figures = unified().use(rehypeSanitize, FIGURE).freeze();
+const diagrams = unified().use(rehypeSanitize, DIAGRAM).freeze();
+
+type Sanitiser = typeof figures;
+
+/** Everything in a figure that a page may not hold, each with its place. */
+export function checkFigure(source: string): readonly Finding[] {
+  return read(source, figures).findings;
+}
+
+/** A figure as inline markup with a text alternative; throws when it holds what a page may not. */
+export function inlineSvg(source: string, alt: string, path: string): string {
+  const svg = readSound(source, path, figures);
+  const own = Object.entries(svg.properties).filter(
+    ([name]) => !REPLACED.includes(name) && !name.startsWith('aria'),
+  );
+  const described = {role: 'img', ariaLabel: alt, width: widthOf(svg), ...Object.fromEntries(own)};
+  return write({...svg, properties: described});
+}
+
+/** A drawing of a mermaid fence as inline markup; throws when it holds what a page may not. */
+export function inlineDiagram(source: string, path: string): string {
+  return write(readSound(source, path, diagrams));
+}
+
+function write(svg: Element): string {
+  return toHtml(svg, {
+    space: 'svg',
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+    characterReferences: {useNamedReferences: true},
+  });
+}
+
+function readSound(source: string, path: string, sanitiser: Sanitiser): Element {
+  const {svg, findings} = read(source, sanitiser);
+  const [first] = findings;
+  if (first !== undefined || svg === undefined) {
+    const {at = 0, message = '', remedy = ''} = first ?? {};
+    const place = typeof at === 'number' ? splitLines(source).at(at) : at;
+    throw new Error(
+      formatProblem({path, ...place, rule: 'figure-svg', severity: 'error', message, remedy}),
+    );
+  }
+  return svg;
+}
+
+interface Drawing {
+  readonly svg: Element | undefined;
+  readonly findings: readonly Finding[];
+}
+
+function read(source: string, sanitiser: Sanitiser): Drawing {
+  const tree = parser.parse(source);
+  const findings = [...entities(source), ...refused(source, tree, sanitiser)];
+  const {children} = tidy(sanitiser.runSync(tree));
+  const [svg] = children;
+  if (svg?.type === 'element' && svg.tagName === 'svg' && widthOf(svg) !== undefined) {
+    return {svg: children.length === 1 ? svg : undefined, findings};
+  }
+  const message = 'the drawing is not an SVG with a viewBox';
+  return {
+    svg: undefined,
+    findings: [...findings, {at: 0, message, remedy: 'export it again as plain SVG'}],
+  };
+}
+
+function entities(source: string): readonly Finding[] {
+  const at = source.search(/<!ENTITY\b/i);
+  return at < 0 ? [] : [finding(at, 'an entity')];
+}
+
+/** Each element and attribute that the sanitiser would take away. */
+function refused(source: string, tree: Root, sanitiser: Sanitiser): readonly Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'element', (node) => {
+    if (SVG_LEFT_OUT.includes(node.tagName)) {
+      return SKIP;
+    }
+    const {children} = sanitiser.runSync({type: 'root', children: [{...node, children: []}]});
+    const [kept] = children;
+    if (kept?.type !== 'element') {
+      findings.push(finding(node.position?.start.offset ?? 0, elementWords(node)));
+      return undefined;
+    }
+    for (const name of Object.keys(node.properties).filter((key) => !(key in kept.properties))) {
+      const at = placeOf(node, name);
+      findings.push(finding(at, attributeWords(name, /^[^\s=/>]*/.exec(source.slice(at))![0])));
+    }
+    return undefined;
+  });
+  return findings;
+}
+
+function placeOf({position, data}: Element, name: string): number {
+  const properties = data?.position?.properties;
+  return properties?.[name]?.start.offset ?? position?.start.offset ?? 0;
+}
+
+function elementWords({tagName}: Element): string {
+  return ELEMENTS[tagName] ?? `${/^[aeiou]/.test(tagName) ? 'an' : 'a'} ${tagName}`;
+}
+
+function attributeWords(name: string, written: string): string {
+  if (/^on/i.test(name)) {
+    return 'an event handler';
+  }
+  const isKnown = SVG_ATTRIBUTES.includes(name);
+  return (
+    ATTRIBUTES[name] ?? (isKnown ? `a ${written} that loads something` : `the attribute ${written}`)
+  );
+}
+
+function finding(at: number, what: string): Finding {
+  return {at, message: `the drawing holds ${what}`, remedy: 'remove it'};
+}
+
+/** Without line breaks between elements, which say nothing. */
+function tidy(root: Root): Root {
+  const inside = <T extends Root['children'][number]>(children: readonly T[]): T[] =>
+    children.filter((node) => node.type !== 'text' || !/^[ \t]*\r?\n\s*$/.test(node.value));
+  visit(root, 'element', (node) => {
+    node.children = inside<ElementContent>(node.children);
+  });
+  return {...root, children: inside(root.children)};
+}
+
+/** The width that the viewBox gives a drawing. */
+function widthOf({properties}: Element): string | undefined {
+  return /^\s*[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)/.exec(String(properties.viewBox ?? ''))?.[1];
+}

@@ -1,0 +1,20 @@
+import type {Build} from './readBuild';
+import type {BuiltPage} from './page';
+
+export interface BuiltFinding {
+  /** Offset in the HTML. */
+  readonly at: number;
+  readonly message: string;
+  readonly remedy: string;
+  readonly severity?: 'error' | 'warning';
+}
+
+/** Looks at one page of the build. */
+export interface BuiltRule {
+  readonly name: string;
+  readonly wants: string;
+  readonly why: string;
+  /** Whether pages that only send on are looked at too. */
+  readonly redirects?: boolean;
+  readonly check: (page: BuiltPage, build: Build) => readonly BuiltFinding[];
+}

@@ -1,0 +1,126 @@
+import type {Span} from '../../text/span';
+import type {Root} from 'mdast';
+import type {ParsedFrontMatter} from '../../sources/frontMatter/parse';
+import type {YamlTraps} from '../../sources/yaml/traps';
+import type {Lines, Position} from '../../text/lines';
+
+import type {LessonNodes} from './lessonNodes';
+
+import type {Blocks} from '../../blocks/types';
+import type {Scan} from './scan/types';
+
+/** A message of the parser that the tolerant reading did not foresee. */
+export interface SyntaxFault extends Span {
+  /** The parser's own words. */
+  readonly reason: string;
+}
+
+export interface ParsedLesson {
+  readonly path: string;
+  /** The file as it is. */
+  readonly raw: string;
+  /** The same, of the same length, with line endings that every reader understands. */
+  readonly text: string;
+  readonly lines: Lines;
+  readonly scan: Scan;
+  /** What can be read: every fault is blanked, every place is that of the file. */
+  readonly tree: Root;
+  readonly nodes: LessonNodes;
+  readonly syntaxFaults: readonly SyntaxFault[];
+  /** Examples, tasks and quizzes, by the contract of fences. */
+  readonly blocks: Blocks;
+}
+
+/** With the words that a reader reads. */
+export interface LessonText extends ParsedLesson {
+  readonly prose: Prose;
+}
+
+/** A page or a part of one, read for the content rules. */
+export interface Lesson extends LessonText {
+  readonly frontMatter: ParsedFrontMatter;
+  readonly yamlTraps: YamlTraps;
+  readonly facts: Facts;
+}
+
+/** A run of prose as it stands in the source: no code, no tags. */
+export interface ProseRun extends Position {
+  readonly text: string;
+  readonly start: number;
+  /** Words of others, or words about code that cannot stand in backticks: spelt as they are. */
+  readonly quoted: boolean;
+}
+
+/** A paragraph, list item, cell or heading in one string; code stands in it as one word. */
+export interface ProseBlock extends Position {
+  readonly text: string;
+  readonly kind: 'paragraph' | 'heading' | 'cell';
+}
+
+/** What a reader reads of a lesson, code left out. */
+export interface Prose {
+  readonly runs: readonly ProseRun[];
+  readonly blocks: readonly ProseBlock[];
+  /** English words of the runs, as written and in lower case: who looks for others need not look. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Runs of words of a page as numbers, with the line of each. */
+export interface Shingles {
+  readonly hashes: Uint32Array;
+  readonly lines: Uint32Array;
+}
+
+/** A link or a picture as written, wherever it stands. */
+export interface LinkFact extends Position {
+  readonly url: string;
+  readonly kind: 'link' | 'image' | 'folder';
+  /** The widget or element whose attribute it is. */
+  readonly tag?: string;
+  /** Where the address itself stands in the source, when it can be replaced. */
+  readonly span?: {readonly start: number; readonly end: number};
+}
+
+export interface HeadingFact extends Position {
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** Examples, tasks and quizzes of a page. */
+export interface BlockCounts {
+  readonly run: number;
+  /** Examples marked `norun` or `fragment`. */
+  readonly notRun: number;
+  readonly tasks: number;
+  readonly quizzes: number;
+  readonly questions: number;
+}
+
+export interface TermFact extends Position {
+  readonly text: string;
+}
+
+/** A prepared set that a block asks for. */
+export interface SetupFact extends Position {
+  readonly name: string;
+}
+
+/** What other pages need to know of a page; plain data, so that it can cross threads. */
+export interface Facts {
+  readonly path: string;
+  readonly headings: readonly HeadingFact[];
+  /** Ids that are no headings: `id` of elements and tasks. */
+  readonly ids: readonly string[];
+  readonly links: readonly LinkFact[];
+  /** Words of prose, code left out. */
+  readonly words: number;
+  readonly blocks: BlockCounts;
+  /** Each once, at the first block that has it. */
+  readonly setups: readonly SetupFact[];
+  readonly shingles: Shingles;
+  /** What stands in `<Term>`, in lower case. */
+  readonly terms: readonly TermFact[];
+  /** Files that the page includes, from the project's root. */
+  readonly parts: readonly string[];
+}

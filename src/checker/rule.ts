@@ -1,0 +1,80 @@
+import type {FileEntry} from '../sources/fileTree';
+import type {Facts} from './read/lesson';
+import type {Lesson} from './read/lesson';
+import type {Portal} from '../sources/model';
+import type {Position} from '../text/lines';
+import type {Problem} from '../text/types';
+import type {Edit, Finding} from '../text/finding';
+
+export type Severity = Problem['severity'];
+
+/** A mistake in a file that the rule names itself. */
+export interface SiteFinding extends Finding {
+  readonly path: string;
+  readonly at: Position;
+}
+
+interface About {
+  /** The same as the file's name. */
+  readonly name: string;
+  readonly severity: Severity;
+  /** One sentence: what the rule wants. */
+  readonly wants: string;
+  /** Why a reader or an author is worse off without it. */
+  readonly why: string;
+  readonly wrong: string;
+  readonly right: string;
+  /** Language of the two examples; Markdown unless given. */
+  readonly language?: string;
+  /** Rows of the catalogue of bad inputs (docs/bad-inputs.md) that it answers. */
+  readonly cases?: readonly string[];
+}
+
+/** Looks at one file as it lies on the disk. */
+export interface FileRule extends About {
+  readonly scope: 'file';
+  readonly check: (file: FileEntry, root: string) => readonly Finding[];
+}
+
+/** Looks at the bytes of one page, before anything is parsed. */
+export interface BytesRule extends About {
+  readonly scope: 'bytes';
+  /** What it finds leaves nothing that can be read further. */
+  readonly fatal?: boolean;
+  readonly check: (bytes: Buffer, path: string) => readonly Finding[];
+}
+
+/** Looks at one lesson. */
+export interface LessonRule extends About {
+  readonly scope: 'lesson';
+  readonly check: (lesson: Lesson) => readonly Finding[];
+}
+
+/** Everything that is known once all files have been read. */
+export interface Site {
+  readonly root: string;
+  readonly portal: Portal;
+  readonly files: readonly FileEntry[];
+  /** Facts of each page and part, by path. */
+  readonly facts: ReadonlyMap<string, Facts>;
+}
+
+/** Looks at all files together. */
+export interface SiteRule extends About {
+  readonly scope: 'site';
+  readonly check: (site: Site) => readonly SiteFinding[];
+}
+
+export type Rule = FileRule | BytesRule | LessonRule | SiteRule;
+
+/** A problem, with what `--fix` would do about it. */
+export interface FileProblem extends Problem {
+  readonly edits?: readonly Edit[];
+}
+
+export interface FileResult {
+  readonly path: string;
+  readonly problems: readonly FileProblem[];
+  /** Undefined when the file cannot be read as text. */
+  readonly facts: Facts | undefined;
+}

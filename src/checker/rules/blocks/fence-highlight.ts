@@ -1,0 +1,23 @@
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const MARK = /highlight-(start|end|next-line)/g;
+
+export const rule: LessonRule = {
+  name: 'fence-highlight',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'Lines are marked on the fence: `{1,3-5}`.',
+  why: 'Comments such as `highlight-start` are shown to the reader and run with the code; one without its end marks everything.',
+  wrong: '```js\n// highlight-start\nconst a = 1;\n```',
+  right: '```js {1}\nconst a = 1;\n```',
+  cases: ['mx-highlight-unbalanced'],
+  check: ({scan, text}) =>
+    scan.fences.flatMap(({body}) =>
+      [...text.slice(body.start, body.end).matchAll(MARK)].map(({index, 0: mark}): Finding => ({
+        at: body.start + index,
+        message: `${mark} is not read here`,
+        remedy: 'remove it and mark the lines on the fence: ```js {2-3}',
+      })),
+    ),
+};

@@ -1,0 +1,27 @@
+import {quote} from '../../read/faults';
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'fence-open',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'Every fence is closed by a line of its own.',
+  why: 'Without it the rest of the page becomes code, and nothing says so.',
+  wrong: '```html\n<p>One</p>\n\nThe next sentence is code now.',
+  right: '```html\n<p>One</p>\n```\n\nThe next sentence is a sentence.',
+  cases: ['mx-fence-open'],
+  check: ({scan}) =>
+    scan.fences
+      .filter(({ending}) => ending !== 'closed')
+      .map(({infoStart, marker, info, ending}) => ({
+        at: infoStart - marker.length,
+        message:
+          ending === 'open'
+            ? `the fence ${quote(marker + info)} is never closed`
+            : `the fence ${quote(marker + info)} ends where its list item ends`,
+        remedy:
+          ending === 'open'
+            ? `write a line ${marker} after the code`
+            : 'indent the code and the closing line as far as the fence',
+      })),
+};

@@ -1,0 +1,37 @@
+import {WIDGETS, type Widget} from '../../../data/widgets';
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+import type {Tag} from '../../read/scan/types';
+import {checkWidgetProps} from '../../../blocks/widgets/props';
+
+function check(tag: Tag, {children}: Widget): readonly Finding[] {
+  const {name, attributes, start, kind} = tag;
+  return [
+    ...(kind === 'open' && children === 'none'
+      ? [{at: start, message: `<${name}> has nothing inside`, remedy: `write <${name} … />`}]
+      : []),
+    ...(kind === 'self' && children !== 'none'
+      ? [{at: start, message: `<${name} /> is empty`, remedy: `write <${name}>…</${name}>`}]
+      : []),
+    ...checkWidgetProps(name, attributes).map(({attribute, ...fault}): Finding => ({
+      at: attribute?.start ?? start,
+      ...fault,
+    })),
+  ];
+}
+
+export const rule: LessonRule = {
+  name: 'widget',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A widget has the props that docs/widgets.md lists, each of its kind.',
+  why: 'A missing prop stops the build without a file name; a misspelt one is ignored, and the video starts at `abc`.',
+  wrong: '<YouTube idd="dQw4w9WgXcQ" time="abc" />',
+  right: '<YouTube id="dQw4w9WgXcQ" time={42} />',
+  cases: ['mx-widget-missing-prop', 'mx-widget-wrong-type'],
+  check: ({scan}) =>
+    scan.tags.flatMap((tag) => {
+      const widget = Object.hasOwn(WIDGETS, tag.name) ? WIDGETS[tag.name] : undefined;
+      return widget === undefined || tag.kind === 'close' ? [] : check(tag, widget);
+    }),
+};

@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {resolveFileLink} from '../../../sources/links';
+import type {SiteFinding, SiteRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+import {splitLines} from '../../../text/lines';
+import {checkFigure} from '../../../blocks/svg';
+
+const TAG = /<[a-z][^>]*>/gi;
+const COLOUR =
+  /\s(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?(?!none|currentColor|inherit|transparent|var\(--fig-|url\(#)([^"';>\s]+)/gi;
+const SMALL_TEXT = /\sfont-size\s*[=:]\s*["']?(\d+(?:\.\d+)?)(?=["';p\s])/gi;
+/** Pixels; smaller letters cannot be read on a phone. */
+const SMALLEST = 14;
+
+/** Matches in tags, not in the words of the drawing. */
+function inTags(
+  source: string,
+  pattern: RegExp,
+): readonly {readonly index: number; readonly value: string}[] {
+  return [...source.matchAll(TAG)].flatMap(({index, 0: tag}) =>
+    [...tag.matchAll(pattern)].map((match) => ({index: index + match.index + 1, value: match[1]!})),
+  );
+}
+
+function findings(source: string): readonly Finding[] {
+  return [
+    ...checkFigure(source),
+    ...inTags(source, COLOUR).map(({index, value: colour}): Finding => ({
+      at: index,
+      message: `the colour ${colour} is the same in both colour modes`,
+      remedy:
+        'use var(--fig-ink), --fig-muted, --fig-surface, --fig-accent or another --fig colour',
+    })),
+    ...inTags(source, SMALL_TEXT)
+      .filter(({value: size}) => Number(size) < SMALLEST)
+      .map(({index, value: size}): Finding => ({
+        at: index,
+        message: `letters of size ${size} are too small to read`,
+        remedy: `use font-size ${SMALLEST} or more`,
+      })),
+  ];
+}
+
+export const rule: SiteRule = {
+  name: 'figure-svg',
+  scope: 'site',
+  severity: 'error',
+  wants:
+    'The drawing of a `<Figure>` has a `viewBox`, colours of the palette, letters of size 14 or more, and no ids, scripts or links.',
+  why: 'It becomes part of the page: a fixed colour vanishes in dark mode, and an id or a style reaches everything around it.',
+  wrong: '<svg width="600"><text fill="#333" font-size="11">gap</text></svg>',
+  right: '<svg viewBox="0 0 600 200"><text fill="var(--fig-ink)" font-size="16">gap</text></svg>',
+  language: 'svg',
+  check: ({root, facts, files}) => {
+    const existing = new Set(files.filter(({kind}) => kind === 'file').map(({path}) => path));
+    const drawings = [...facts.values()].flatMap(({path, links}) =>
+      links
+        .filter(({tag, url}) => tag === 'Figure' && /^\.{1,2}\/.*\.svg$/.test(url))
+        .map(({url}) => resolveFileLink(url, path).file),
+    );
+    return [...new Set(drawings)]
+      .filter((path) => existing.has(path))
+      .flatMap((path) => {
+        const source = readFileSync(join(root, path), 'utf8');
+        const lines = splitLines(source);
+        return findings(source).map((finding): SiteFinding => ({
+          ...finding,
+          path,
+          at: lines.at(finding.at as number),
+        }));
+      });
+  },
+};

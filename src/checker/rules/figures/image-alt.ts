@@ -1,0 +1,32 @@
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+export const rule: LessonRule = {
+  name: 'image-alt',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'Every picture says in words what it shows; a mere ornament has `alt=""`.',
+  why: 'Who cannot see the picture has nothing else (WCAG 1.1.1).',
+  wrong: '![](./box-model.svg)',
+  right: '![Four nested boxes: content, padding, border and margin](./box-model.svg)',
+  cases: ['im-no-alt'],
+  check: ({nodes, scan}) => [
+    ...nodes.images
+      .filter(({alt}) => (alt ?? '').trim() === '')
+      .map((image): Finding => ({
+        at: nodes.spanOf(image).start,
+        message: `the picture ${image.url} has no text alternative`,
+        remedy: 'write what it shows between the square brackets',
+      })),
+    ...scan.tags
+      .filter(
+        ({name, attributes}) =>
+          name === 'img' && attributes.every((attribute) => attribute.name !== 'alt'),
+      )
+      .map(({start, name}): Finding => ({
+        at: start,
+        message: `<${name}> has no alt`,
+        remedy: 'write alt="what it shows", or alt="" for an ornament',
+      })),
+  ],
+};

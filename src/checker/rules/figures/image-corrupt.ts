@@ -1,0 +1,51 @@
+import {closeSync, openSync, readSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import type {FileRule} from '../../rule';
+
+const SIGNATURES: Readonly<Record<string, RegExp>> = {
+  '.png': /^\x89PNG\r\n\x1A\n/,
+  '.jpg': /^\xFF\xD8\xFF/,
+  '.jpeg': /^\xFF\xD8\xFF/,
+  '.gif': /^GIF8[79]a/,
+  '.webp': /^RIFF....WEBP/s,
+  '.avif': /^....ftyp/s,
+  '.svg':
+    /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i,
+};
+/** Bytes that hold every signature, also after a comment in an SVG. */
+const HEAD = 2048;
+
+function head(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const buffer = Buffer.alloc(HEAD);
+    return buffer.subarray(0, readSync(file, buffer, 0, HEAD, 0)).toString('latin1');
+  } finally {
+    closeSync(file);
+  }
+}
+
+export const rule: FileRule = {
+  name: 'image-corrupt',
+  scope: 'file',
+  severity: 'error',
+  wants: 'A picture is what its ending says.',
+  why: 'The browser shows a broken picture, and the build warns with a stack of messages that name no page.',
+  wrong: 'reel.png           (a text file, or a JPEG picture)',
+  right: 'reel.png           (a PNG picture)',
+  language: 'text',
+  cases: ['im-corrupt'],
+  check: ({path, kind}, root) => {
+    const signature = SIGNATURES[extname(path).toLowerCase()];
+    if (kind !== 'file' || signature === undefined || signature.test(head(join(root, path)))) {
+      return [];
+    }
+    return [
+      {
+        at: {line: 1, column: 1},
+        message: `the file is no ${extname(path).slice(1).toUpperCase()} picture`,
+        remedy: 'save the picture again in that format, or give the file the ending of what it is',
+      },
+    ];
+  },
+};

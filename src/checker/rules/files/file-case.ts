@@ -1,0 +1,26 @@
+import type {SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'file-case',
+  scope: 'site',
+  severity: 'error',
+  wants: 'No two names of a folder differ only by letter case.',
+  why: 'On macOS and Windows one of the two files overwrites the other.',
+  wrong: 'grid.svg\nGrid.svg',
+  right: 'grid.svg\ngrid-lines.svg',
+  language: 'text',
+  cases: ['rt-case-conflict'],
+  check: ({files}) => {
+    const first = new Map<string, string>();
+    return files.flatMap(({path}) => {
+      const key = path.normalize('NFC').toLowerCase();
+      const other = first.get(key);
+      if (other === undefined) {
+        first.set(key, path);
+        return [];
+      }
+      const message = `the name differs from ${other} only by letter case`;
+      return [{path, at: {line: 1, column: 1}, message, remedy: 'rename one of the two'}];
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import {findInvisible} from '../../../text/invisible';
+import {splitLines} from '../../../text/lines';
+import type {FileRule} from '../../rule';
+
+/** Files of text that are no pages: the data of a course, and what students download. */
+const TEXT = new Set(
+  ['.css', '.csv', '.html', '.js', '.json', '.jsx', '.mjs', '.php', '.scss', '.sh', '.sql'].concat([
+    '.svg',
+    '.ts',
+    '.tsx',
+    '.txt',
+    '.vtt',
+    '.vue',
+    '.xml',
+    '.yaml',
+    '.yml',
+  ]),
+);
+
+export const rule: FileRule = {
+  name: 'file-invisible',
+  scope: 'file',
+  severity: 'error',
+  wants: '`course.yml` and the files that students download have no invisible characters.',
+  why: 'A student who opens the file meets an error about a character that cannot be seen, or code that runs in another order than it is shown.',
+  wrong: 'title: Web\u200BDesign   (with a zero-width space)',
+  right: 'title: Web Design',
+  language: 'yaml',
+  check: ({path, kind}, root) => {
+    if (kind !== 'file' || !TEXT.has(extname(path).toLowerCase())) {
+      return [];
+    }
+    const text = readFileSync(join(root, path), 'utf8');
+    const found = findInvisible(text);
+    const lines = found.length === 0 ? undefined : splitLines(text);
+    return found.map(({start, end, name}) => ({
+      at: lines!.at(start),
+      message: `invisible ${name}`,
+      remedy: 'delete it',
+      edits: [{start, end, text: ''}],
+    }));
+  },
+};

@@ -1,0 +1,38 @@
+import type {LessonRule} from '../../rule';
+import {isPageFile} from '../../../sources/sources';
+
+export const rule: LessonRule = {
+  name: 'page-empty',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A page has a title and something to read, or is marked as a draft.',
+  why: 'An empty page is published without a word, under the name of its file.',
+  wrong: '---\ntitle: Subgrid\n---',
+  right: '---\ntitle: Subgrid\ndraft: true\n---',
+  cases: ['hd-none', 'pg-empty', 'pg-only-fm'],
+  check: ({path, text, scan, frontMatter: {frontMatter, problems}, raw}) => {
+    if (!isPageFile(path) || frontMatter.draft === true || problems.length > 0) {
+      return [];
+    }
+    const at = {line: 1, column: 1};
+    const {title, home} = frontMatter;
+    if (raw.trim() === '') {
+      return [{at, message: 'the file is empty', remedy: 'write the page, or delete the file'}];
+    }
+    const hasText = text.slice((scan.frontMatter ?? scan.lateFrontMatter)?.end ?? 0).trim() !== '';
+    return [
+      ...(title === undefined && home !== true
+        ? [{at, message: 'the page has no title', remedy: 'write title: in the front matter'}]
+        : []),
+      ...(hasText || home === true
+        ? []
+        : [
+            {
+              at,
+              message: 'the page has front matter only',
+              remedy: 'write the page, or add draft: true',
+            },
+          ]),
+    ];
+  },
+};

@@ -1,0 +1,42 @@
+import type {BytesRule} from '../../rule';
+
+const KILOBYTE = 1000;
+/** Source bytes from which a page is slow to read, and from which it is not read at all. */
+const LONG = 100 * KILOBYTE;
+const TOO_LONG = 500 * KILOBYTE;
+
+export const rule: BytesRule = {
+  name: 'page-size',
+  scope: 'bytes',
+  fatal: true,
+  severity: 'error',
+  wants: 'A page has under 100 kB of source; over 500 kB it is refused.',
+  why: 'Nobody reads a page of that length, and it slows every build.',
+  wrong: 'reference.md       (2 MB)',
+  right: 'reference/index.md\nreference/a-to-f.md\nreference/g-to-z.md',
+  language: 'text',
+  cases: ['pg-big'],
+  check: ({length}) => {
+    if (length <= LONG) {
+      return [];
+    }
+    const size = `the page has ${Math.round(length / KILOBYTE)} kB of source`;
+    const at = {line: 1, column: 1};
+    return length > TOO_LONG
+      ? [
+          {
+            at,
+            message: `${size}, over 500 kB, and is not read further`,
+            remedy: 'split it into several pages',
+          },
+        ]
+      : [
+          {
+            at,
+            severity: 'warning',
+            message: `${size}, over 100 kB`,
+            remedy: 'split it into several pages',
+          },
+        ];
+  },
+};

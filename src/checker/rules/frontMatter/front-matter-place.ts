@@ -1,0 +1,37 @@
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+export const rule: LessonRule = {
+  name: 'front-matter-place',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'The front matter begins on line 1 and ends with a line `---`.',
+  why: 'After an empty line it is printed at the top of the page; without its end it swallows the page.',
+  wrong: '\n---\ntitle: Lists\n---',
+  right: '---\ntitle: Lists\n---',
+  cases: ['fm-not-first', 'fm-unclosed'],
+  check: ({scan: {frontMatter, lateFrontMatter: late}, text}): readonly Finding[] => {
+    if (late !== undefined) {
+      return [
+        {
+          at: late.start,
+          message: 'the front matter does not start on line 1',
+          remedy: 'remove everything before it',
+          ...(text.slice(0, late.start).trim() === '' && {
+            edits: [{start: 0, end: late.start, text: ''}],
+          }),
+        },
+      ];
+    }
+    return frontMatter?.closed === false
+      ? [
+          {
+            at: 0,
+            message: 'the front matter is never closed',
+            remedy: 'write a line --- after its last key',
+            edits: [{start: frontMatter.end, end: frontMatter.end, text: '\n---'}],
+          },
+        ]
+      : [];
+  },
+};

@@ -1,0 +1,45 @@
+import {inPlainWords} from '../../../sources/yaml/words';
+import type {LessonRule} from '../../rule';
+
+const PLACE = /does not start on line 1|is never closed/;
+
+export const rule: LessonRule = {
+  name: 'front-matter',
+  scope: 'lesson',
+  severity: 'error',
+  wants:
+    'Every key of the front matter is a known one with a value of its type (docs/front-matter.md).',
+  why: 'A misspelt key is ignored without a word, and a value of the wrong type stops the build without naming the line.',
+  wrong: '---\ntitle: Lists\nordr: four\n---',
+  right: '---\ntitle: Lists\norder: 4\n---',
+  cases: [
+    'fm-invalid-yaml',
+    'fm-wrong-type',
+    'fm-title-list',
+    'fm-bool-title',
+    'fm-number-title',
+    'fm-date-title',
+    'fm-draft-string',
+    'fm-tags-string',
+    'fm-bad-date',
+    'fm-toc-level',
+    'fm-unknown-key',
+    'fm-displayed-sidebar',
+    'fm-pagination-missing',
+    'fm-slug-spaces',
+    'fm-slug-query',
+    'fm-slug-traversal',
+    'fm-id-slash',
+    'rt-dup-id',
+    'al-hash',
+    'fm-image-missing',
+    'rt-dup-slug',
+  ],
+  check: ({frontMatter}) =>
+    frontMatter.problems
+      .filter(({message}) => !PLACE.test(message))
+      .map((problem) => ({
+        at: {line: problem.line, column: problem.column},
+        ...inPlainWords(problem),
+      })),
+};

@@ -1,0 +1,67 @@
+import {kindOfLink, resolveFileLink} from '../../../sources/links';
+import type {Page, Portal} from '../../../sources/model';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+const KEYS = ['prev', 'next'] as const;
+
+/** Every link of a page's front matter that says where to go on, with its keys. */
+function linksOf({
+  frontMatter,
+}: Page): readonly {readonly keys: readonly (string | number)[]; readonly link: string}[] {
+  const neighbours = KEYS.flatMap((key) => {
+    const value = frontMatter[key];
+    const link = typeof value === 'object' && value !== null ? value.link : value;
+    return typeof link === 'string' ? [{keys: [key], link}] : [];
+  });
+  const actions = (frontMatter.actions ?? []).map(({link}, index) => ({
+    keys: ['actions', index],
+    link,
+  }));
+  return [...neighbours, ...actions];
+}
+
+/** The page that a link of the given one leads to, by file, address or alias. */
+function targetOf(
+  link: string,
+  page: Page,
+  {byFile, byAddress, aliases}: Portal,
+): Page | undefined {
+  if (kindOfLink(link) === 'file') {
+    return byFile.get(resolveFileLink(link, page.path).file);
+  }
+  const address = link.replace(/[?#].*$/, '');
+  const alias = [...aliases.listed, ...aliases.byRule].find(({from}) => from === address);
+  return byAddress.get(alias?.to ?? address);
+}
+
+export const rule: SiteRule = {
+  name: 'neighbour-self',
+  scope: 'site',
+  severity: 'error',
+  wants: '`prev`, `next` and `actions` lead to other pages, and `prev` and `next` to two of them.',
+  why: 'A student who follows “next” would stay where they are, or go back.',
+  wrong: '---\ntitle: Lists\nnext: ./lists.md   # this file\n---',
+  right: '---\ntitle: Lists\nnext: ./tables.md\n---',
+  check: ({portal}) =>
+    portal.pages.flatMap((page) => {
+      const links = linksOf(page).map((entry) => ({
+        ...entry,
+        target: targetOf(entry.link, page, portal),
+      }));
+      const found = (keys: readonly (string | number)[], message: string): SiteFinding => ({
+        path: page.path,
+        at: page.placeOf(keys),
+        message,
+        remedy: `name another page, or remove ${keys[0]}:`,
+      });
+      const previous = links.find(({keys}) => keys[0] === 'prev')?.target;
+      return links.flatMap(({keys, target}) => {
+        if (target === page) {
+          return [found(keys, `${keys[0]} leads to the page itself`)];
+        }
+        return keys[0] === 'next' && target !== undefined && target === previous
+          ? [found(keys, `prev and next both lead to ${target.path}`)]
+          : [];
+      });
+    }),
+};

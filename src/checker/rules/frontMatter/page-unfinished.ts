@@ -1,0 +1,45 @@
+import {PLACEHOLDERS} from '../../../data/placeholders';
+import {quote} from '../../read/faults';
+import {kindOfLesson} from '../../site/lessonKind';
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const COMMENT = /^\/\*\s*write:\s*([\s\S]*?)\s*\*\/$/;
+const WORDS: readonly string[] = Object.values(PLACEHOLDERS).flat();
+
+export const rule: LessonRule = {
+  name: 'page-unfinished',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A published page has no `{/* write: … */}` and no placeholder left; a draft may.',
+  why: '`npm run new` leaves them where something is to be written.',
+  wrong: '---\ntitle: Subgrid\n---\n\n{/* write: the problem that this solves */}\n\nText.',
+  right:
+    '---\ntitle: Subgrid\ndraft: true\n---\n\n{/* write: the problem that this solves */}\n\nText.',
+  check: (lesson) => {
+    if (kindOfLesson(lesson) === 'draft') {
+      return [];
+    }
+    const {text, scan} = lesson;
+    const comments = scan.braces.flatMap((brace): readonly Finding[] => {
+      const left = COMMENT.exec(brace.text.trim())?.[1];
+      return left === undefined
+        ? []
+        : [
+            {
+              at: brace.start,
+              message: `left to write: ${left}`,
+              remedy: 'write it and remove the comment',
+            },
+          ];
+    });
+    const words = WORDS.filter((placeholder) => text.includes(placeholder)).map(
+      (placeholder): Finding => ({
+        at: text.indexOf(placeholder),
+        message: `“${quote(placeholder)}” is what npm run new wrote`,
+        remedy: 'write your own words',
+      }),
+    );
+    return [...comments, ...words];
+  },
+};

@@ -1,0 +1,44 @@
+import {headingText} from '../../../lib/headingText';
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const EMPTY_WORDS =
+  /^(?:introduction|overview|conclusion|summary|intro|basics|getting started|example|examples)$/i;
+const OPENING =
+  /^(?:in this (?:lesson|page|section|chapter|tutorial|module)|this (?:lesson|page|section) (?:will|covers|is about))/i;
+
+export const rule: LessonRule = {
+  name: 'guide-headings',
+  scope: 'lesson',
+  severity: 'warning',
+  wants: 'A heading names what is in its section; a page opens with the problem that it solves.',
+  why: 'Headings are read alone, in the sidebar and in search. A page that opens by talking about itself loses its first reader.',
+  wrong: 'In this lesson we will learn about lists.\n\n## Introduction\n\nA list has items.',
+  right:
+    'The film club has snacks, a running order and a cast. All three are lists.\n\n## A bulleted list\n\nA list has items.',
+  check: ({path, nodes}) => {
+    if (!path.startsWith('modules/')) {
+      return [];
+    }
+    const first = nodes.paragraphs[0];
+    const opening = first?.children[0];
+    return [
+      ...(first && opening?.type === 'text' && OPENING.test(opening.value.trim())
+        ? [
+            {
+              at: nodes.spanOf(first).start,
+              message: 'the page opens by talking about itself',
+              remedy: 'open with the problem that it solves',
+            },
+          ]
+        : []),
+      ...nodes.headings
+        .filter((heading) => EMPTY_WORDS.test(headingText(heading)))
+        .map((heading): Finding => ({
+          at: nodes.spanOf(heading).start,
+          message: `the heading “${headingText(heading)}” says nothing of what is below it`,
+          remedy: 'name the content',
+        })),
+    ];
+  },
+};

@@ -1,0 +1,61 @@
+import {LESSON_GUIDE, SECOND_EDITION_SEVERITY} from '../../../data/lessonGuide';
+import {isHiddenFile} from '../../../sources/sources';
+import type {QuizBlock, QuizQuestion} from '../../../blocks/types';
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const {longestAnswer} = LESSON_GUIDE;
+
+function lengthFinding({answers, line}: QuizQuestion): readonly Finding[] {
+  const right = answers.find(({correct}) => correct)!.text;
+  const longest = Math.max(...answers.filter(({correct}) => !correct).map(({text}) => text.length));
+  return right.length > longest * longestAnswer.times &&
+    right.length - longest > longestAnswer.slack
+    ? [
+        {
+          at: {line, column: 1},
+          message: `the right answer has ${right.length} characters, the longest wrong one ${longest}, so its length gives it away`,
+          remedy: 'shorten the right answer, or make the wrong ones as complete as it is',
+        },
+      ]
+    : [];
+}
+
+function placeFinding(
+  quizzes: readonly QuizBlock[],
+  questions: readonly QuizQuestion[],
+): readonly Finding[] {
+  const places = new Set(questions.map(({answers}) => answers.findIndex(({correct}) => correct)));
+  return questions.length > 1 && places.size === 1
+    ? [
+        {
+          at: {line: quizzes[0]!.line, column: 1},
+          message: `in all ${questions.length} questions the right answer is number ${[...places][0]! + 1}`,
+          remedy: 'write the answers of some questions in another order',
+        },
+      ]
+    : [];
+}
+
+export const rule: LessonRule = {
+  name: 'guide-questions',
+  scope: 'lesson',
+  severity: SECOND_EDITION_SEVERITY,
+  wants:
+    'A right answer is not longer than the wrong ones by more than half, and not always at the same place.',
+  why: 'A reader who can tell the right answer by its form learns nothing from the question. The page shuffles the answers; an author who varies their order writes better wrong ones.',
+  wrong:
+    '- Which element makes a bulleted list?\n  - [x] `ul`, because the order of its items does not matter — Yes.\n  - [ ] `ol` — No.',
+  right:
+    '- Which element makes a bulleted list?\n  - [ ] `ol` — Its items are numbered.\n  - [x] `ul` — The order of its items does not matter.',
+  check: ({path, blocks}) => {
+    const quizzes = blocks.blocks.filter((block) => block.kind === 'quiz');
+    const questions = quizzes
+      .flatMap((quiz) => quiz.questions)
+      .filter(({answers}) => answers.filter(({correct}) => correct).length === 1)
+      .filter(({answers}) => answers.length > 1);
+    return isHiddenFile(path)
+      ? []
+      : [...questions.flatMap(lengthFinding), ...placeFinding(quizzes, questions)];
+  },
+};

@@ -1,0 +1,38 @@
+import {BANNED_WORDS} from '../../../data/lessonGuide';
+import {mayHave, toForms} from '../../read/prose';
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const BANNED = new RegExp(`(?<![\\w“"‘-])(?:${BANNED_WORDS.join('|')})(?![\\w-])`, 'gi');
+const WORDS = toForms(BANNED_WORDS);
+const EMOJI = /\p{Extended_Pictographic}\uFE0F?/gu;
+/** Signs that are letters of the trade rather than pictures. */
+const SIGNS = /[©®™↔↕✓✔✗✘⌘☰]/u;
+
+export const rule: LessonRule = {
+  name: 'guide-words',
+  scope: 'lesson',
+  severity: 'error',
+  wants: `Prose has no emoji and none of the words ${BANNED_WORDS.join(', ')}.`,
+  why: 'Who does not find it easy is told that it is their fault.',
+  wrong: 'You can simply add a gap 🎉.',
+  right: 'Add a gap.',
+  check: ({prose}) => [
+    ...(mayHave(prose, WORDS) ? prose.runs : []).flatMap(({text, start}) =>
+      [...text.matchAll(BANNED)].map(({index, 0: word}): Finding => ({
+        at: start + index,
+        message: `“${word}” belittles a reader for whom it is not so`,
+        remedy: 'leave it out',
+      })),
+    ),
+    ...prose.runs.flatMap(({text, start}) =>
+      [...text.matchAll(EMOJI)]
+        .filter(({0: sign}) => !SIGNS.test(sign))
+        .map(({index, 0: sign}): Finding => ({
+          at: start + index,
+          message: `the emoji ${sign} in prose`,
+          remedy: 'say it in words',
+        })),
+    ),
+  ],
+};

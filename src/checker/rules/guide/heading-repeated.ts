@@ -1,0 +1,34 @@
+import {headingText} from '../../../lib/headingText';
+import {slugify} from '../../../lib/slug';
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'heading-repeated',
+  scope: 'lesson',
+  severity: 'warning',
+  wants: 'Every heading of a page has other words.',
+  why: 'Two equal headings cannot be told apart in the sidebar or in search, and the address of the second changes when the first is removed.',
+  wrong: '## Example\n\nOne.\n\n## Example\n\nTwo.',
+  right: '## A list of snacks\n\nOne.\n\n## A list of steps\n\nTwo.',
+  cases: ['hd-dup-text'],
+  check: ({nodes, lines}) => {
+    const first = new Map<string, number>();
+    return nodes.headings.flatMap((heading) => {
+      const words = headingText(heading);
+      const {start} = nodes.spanOf(heading);
+      const id = slugify(words);
+      const earlier = first.get(id);
+      if (earlier === undefined || id === '') {
+        first.set(id, start);
+        return [];
+      }
+      return [
+        {
+          at: start,
+          message: `the heading “${words}” also stands on line ${lines.at(earlier).line}`,
+          remedy: 'say in each what it is about',
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import {WIDGETS} from '../../../data/widgets';
+import type {LessonRule} from '../../rule';
+
+/** The `id` of a video or a pen is that of another site. */
+const isOfPage = (tag: string): boolean =>
+  !Object.hasOwn(WIDGETS, tag) || WIDGETS[tag]!.props.id?.kind === 'id';
+
+export const rule: LessonRule = {
+  name: 'id-repeated',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'An id stands once on a page.',
+  why: 'A link to it leads to the first, whichever was meant.',
+  wrong: '<div id="gap">\n\nOne.\n\n</div>\n\n<div id="gap">\n\nTwo.\n\n</div>',
+  right: '<div id="row-gap">\n\nOne.\n\n</div>\n\n<div id="column-gap">\n\nTwo.\n\n</div>',
+  cases: ['hd-dup-ids'],
+  check: (lesson) => {
+    const {headings} = lesson.facts;
+    const ids = [
+      ...lesson.scan.tags.flatMap(({name: tag, attributes}) =>
+        attributes.flatMap(({name, value, start}) =>
+          name === 'id' && isOfPage(tag) && value?.kind === 'string'
+            ? [{id: value.text, start, tag}]
+            : [],
+        ),
+      ),
+      ...headings.map(({id, line, column}) => ({
+        id,
+        start: lesson.lines.offset(line, column),
+        tag: undefined,
+      })),
+    ].sort((a, b) => a.start - b.start);
+    const first = new Map<string, (typeof ids)[number]>();
+    return ids.flatMap((place) => {
+      const {id, start, tag} = place;
+      const earlier = first.get(id);
+      if (earlier === undefined || id === '') {
+        first.set(id, place);
+        return [];
+      }
+      // Two tasks of one id stop the build too, so the rule `fence` tells of them.
+      if (tag === 'Task' && earlier.tag === 'Task') {
+        return [];
+      }
+      return [
+        {
+          at: start,
+          message: `the id “${id}” also stands on line ${lesson.lines.at(earlier.start).line}`,
+          remedy: 'give each its own id',
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import {createResolver} from '../../site/targets';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'link-draft',
+  scope: 'site',
+  severity: 'error',
+  wants: 'A published page links to published pages only.',
+  why: 'A draft and a part of a page have no address in production.',
+  wrong: '[subgrid](./_subgrid.md)',
+  right: '[grid gap](./grid-gap.md)',
+  cases: ['fm-draft-linked', 'rt-underscore-link'],
+  check: (site) => {
+    const resolve = createResolver(site);
+    return [...site.facts.values()].flatMap(({path, links}) => {
+      if (site.portal.byFile.get(path)?.draft === true) {
+        return [];
+      }
+      return links.flatMap(({url, line, column}): readonly SiteFinding[] => {
+        const target = resolve(url, path);
+        const at = {line, column};
+        if (target.kind === 'part') {
+          return [
+            {
+              path,
+              at,
+              message: `${url} is a part of a page, not a page`,
+              remedy: 'link to the page that includes it',
+            },
+          ];
+        }
+        return target.kind === 'page' && target.page.draft
+          ? [
+              {
+                path,
+                at,
+                message: `${url} is a draft and will not be published`,
+                remedy: 'publish it, or remove the link',
+              },
+            ]
+          : [];
+      });
+    });
+  },
+};

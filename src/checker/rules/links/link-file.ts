@@ -1,0 +1,61 @@
+import type {LinkFact} from '../../read/lesson';
+import {createResolver} from '../../site/targets';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+function nounOf(kind: LinkFact['kind'], file: string): string {
+  if (kind !== 'link') {
+    return kind === 'image' ? 'picture' : 'folder';
+  }
+  return /\.mdx?$/.test(file) ? 'page' : 'page or file';
+}
+
+export const rule: SiteRule = {
+  name: 'link-file',
+  scope: 'site',
+  severity: 'error',
+  wants: 'A link names a file that exists, letter case included.',
+  why: 'A dead link is the most common fault that students report.',
+  wrong: '[lists](../html-list/index.md), [gap](/modules/css/css-grid/gap)',
+  right: '[lists](../html-lists/index.md), [gap](../../css/css-grid/grid-gap.md)',
+  cases: [
+    'ln-md-missing',
+    'ln-cross-instance',
+    'ln-url-missing',
+    'ln-html-ext',
+    'ln-static-missing',
+    'ln-asset-missing',
+    'ln-jsx-missing',
+    'ln-case',
+    'im-missing',
+    'im-missing-static',
+    'im-case',
+    'im-jsx-missing',
+  ],
+  check: (site) => {
+    const resolve = createResolver(site);
+    return [...site.facts.values()].flatMap(({path, links}) =>
+      links.flatMap(({url, kind, line, column, span}): readonly SiteFinding[] => {
+        const target = url === '' ? undefined : resolve(url, path);
+        if (target?.kind !== 'missing') {
+          return [];
+        }
+        const noun = nounOf(kind, target.file);
+        return [
+          {
+            path,
+            at: {line, column},
+            message: target.planned
+              ? `the page ${url} is planned, but not written yet`
+              : `no ${noun} ${url}`,
+            remedy: target.planned
+              ? 'write the words without a link for now'
+              : target.like === undefined
+                ? `write the path of a ${noun} that exists`
+                : `did you mean ${target.like}?`,
+            ...(target.exact && target.like && span && {edits: [{...span, text: target.like}]}),
+          },
+        ];
+      }),
+    );
+  },
+};

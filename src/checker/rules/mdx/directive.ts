@@ -1,0 +1,27 @@
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'directive',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A colon right before a word has no brackets or braces after that word.',
+  why: '`:name[…]` and `::name` are read as components that do not exist, and vanish from the page.',
+  wrong: 'Write :nth-child[odd] for every other row.',
+  right: 'Write `:nth-child(odd)` for every other row.',
+  check: ({nodes}) =>
+    nodes.directives
+      .filter(
+        ({type, children, attributes}) =>
+          type === 'leafDirective' ||
+          children.length > 0 ||
+          Object.keys(attributes ?? {}).length > 0,
+      )
+      .map((node) => {
+        const mark = node.type === 'leafDirective' ? '::' : ':';
+        return {
+          at: nodes.spanOf(node).start,
+          message: `${mark}${node.name} is read as a component and vanishes`,
+          remedy: 'put it in backticks',
+        };
+      }),
+};

@@ -1,0 +1,24 @@
+import {faultsOf} from '../../read/faults';
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'mdx-autolink',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A link has words of its own: `[words](address)`.',
+  why: 'MDX reads `<https://…>` as a tag and stops. A bare address also tells a reader nothing when it is read aloud.',
+  wrong: 'See <https://example.com>.',
+  right: 'See [the example site](https://example.com).',
+  cases: ['mx-autolink'],
+  check: (lesson) =>
+    faultsOf(lesson, 'autolink').map(({start, end, text}) => {
+      const url = text.includes('@') && !text.includes(':') ? `mailto:${text}` : text;
+      const words = text.replace(/^\w+:(?:\/\/)?/, '').replace(/\/$/, '');
+      return {
+        at: start,
+        message: `<${text}> is read as a tag`,
+        remedy: `write [words](${url})`,
+        edits: [{start, end, text: `[${words}](${url})`}],
+      };
+    }),
+};

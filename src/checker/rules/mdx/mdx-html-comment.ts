@@ -1,0 +1,22 @@
+import {faultsOf} from '../../read/faults';
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'mdx-html-comment',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A comment is written `{/* … */}`.',
+  why: 'MDX does not know HTML comments; the build stops at `<!--`.',
+  wrong: '<!-- Ask Sam about this part -->',
+  right: '{/* Ask Sam about this part */}',
+  cases: ['mx-html-comment'],
+  check: (lesson) =>
+    faultsOf(lesson, 'html-comment').map(({start, end, text}) => ({
+      at: start,
+      message: 'an HTML comment',
+      remedy: 'write {/* … */}',
+      ...(!text.includes('*/') && {
+        edits: [{start, end, text: `{/* ${text.trim()} */}`}],
+      }),
+    })),
+};

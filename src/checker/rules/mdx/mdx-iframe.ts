@@ -1,0 +1,22 @@
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'mdx-iframe',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'Pages of other sites are shown by a widget, never by `<iframe>`.',
+  why: 'The widgets give the frame a title, a size that does not jump, a plain link beside it, and only hosts that the security policy allows.',
+  wrong: '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
+  right: '<YouTube id="abc" />',
+  cases: ['mx-iframe'],
+  check: ({scan}) =>
+    scan.tags
+      .filter(
+        ({name, kind}) => ['iframe', 'embed', 'object', 'frame'].includes(name) && kind !== 'close',
+      )
+      .map(({start, name}) => ({
+        at: start,
+        message: `<${name}> is not allowed in a page`,
+        remedy: 'use YouTube, Screencast, Video, Challenge or Pen, or a plain link',
+      })),
+};

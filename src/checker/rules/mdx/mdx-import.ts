@@ -1,0 +1,58 @@
+import {faultsOf} from '../../read/faults';
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const EXPORT = /^export\s+(\S+)/;
+/** The one import that a page may have: a part of a page, beside it or above it. */
+const PART = /^import\s+[A-Z]\w*\s+from\s+['"](\.{1,2}\/[^'"]+)['"];?$/;
+
+export const rule: LessonRule = {
+  name: 'mdx-import',
+  scope: 'lesson',
+  severity: 'error',
+  wants:
+    'No line of a lesson begins with the bare word `import` or `export`, unless it includes a part.',
+  why: 'MDX runs such a line as a program. `export default` even leaves the whole page empty, without a message.',
+  wrong: 'import lets you use code from another file.\n\nexport default function Page() {}',
+  right: '`import` lets you use code from another file.',
+  cases: ['mx-import-prose', 'mx-export-default'],
+  check: (lesson) => [
+    ...faultsOf(lesson, 'import-prose').map(({start, end, text}): Finding => ({
+      at: start,
+      message: `the sentence begins with the bare word ${text}`,
+      remedy: `put it in backticks: \`${text}\``,
+      edits: [{start, end, text: `\`${text}\``}],
+    })),
+    ...lesson.scan.statements.flatMap(({start, end}): readonly Finding[] => {
+      const statement = lesson.text.slice(start, end).trim();
+      const exported = EXPORT.exec(statement)?.[1];
+      if (exported !== undefined) {
+        return [
+          {
+            at: start,
+            message:
+              exported === 'default'
+                ? 'export default replaces the whole page'
+                : 'a page exports nothing',
+            remedy: 'remove it; put code that is to be shown in a fence',
+          },
+        ];
+      }
+      return statement.split(/\r?\n/).flatMap((line): readonly Finding[] => {
+        const part = PART.exec(line.trim())?.[1];
+        const isPart =
+          part !== undefined && /(?:^|\/)_[^/]*(?:\/|$)/.test(part) && /\.mdx?$/.test(part);
+        return isPart
+          ? []
+          : [
+              {
+                at: start + Math.max(0, statement.indexOf(line)),
+                message: 'only a part of a page can be imported',
+                remedy:
+                  "write import Name from './_part.md' (its name or folder begins with _), or remove it; widgets need no import",
+              },
+            ];
+      });
+    }),
+  ],
+};

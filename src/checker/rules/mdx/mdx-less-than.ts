@@ -1,0 +1,24 @@
+import {faultsOf} from '../../read/faults';
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'mdx-less-than',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'A sign `<` in a sentence is followed by a space, or stands in backticks.',
+  why: 'MDX takes `<` for the start of a tag and stops the build.',
+  wrong: 'Use it on screens <600px and start pages with <!doctype html>.',
+  right: 'Use it on screens `<600px` and start pages with `<!doctype html>`.',
+  cases: ['mx-lt', 'mx-generic'],
+  check: (lesson) =>
+    faultsOf(lesson, 'less-than', 'declaration').map(({kind, start, end, text}) => ({
+      at: start,
+      message: `${text} is read as the start of a tag`,
+      remedy: `write &lt; or put it in backticks: \`${text}\``,
+      edits: [
+        kind === 'declaration'
+          ? {start, end, text: `\`${text}\``}
+          : {start, end: start + 1, text: '&lt;'},
+      ],
+    })),
+};

@@ -1,0 +1,56 @@
+import type {LessonRule} from '../../rule';
+import type {Finding} from '../../../text/finding';
+
+const CAMEL: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+};
+
+export const rule: LessonRule = {
+  name: 'mdx-style',
+  scope: 'lesson',
+  severity: 'error',
+  wants: 'Tags of a page carry no `style`, `class` or event handler.',
+  why: 'Looks are the theme\'s, in both colour modes. `style="…"` as text stops the build, and a handler such as `onclick` is dropped without a word.',
+  wrong: '<p style="color: red" onclick="go()">Careful</p>',
+  right: ':::warning[Careful]\n\nThe file is replaced.\n\n:::',
+  cases: ['mx-style-string', 'mx-class'],
+  check: ({scan}) =>
+    scan.tags.flatMap(({attributes}) =>
+      attributes.flatMap(({name, start, end, value}): readonly Finding[] => {
+        if (name === 'style') {
+          return [
+            {
+              at: start,
+              message: 'style in a page',
+              remedy:
+                'remove it; use a container such as :::tip, or a fence with preview for an example',
+              ...(value?.kind === 'string' && {edits: [{start: start - 1, end, text: ''}]}),
+            },
+          ];
+        }
+        if (/^on[a-z]/i.test(name) || name.startsWith('@')) {
+          return [
+            {
+              at: start,
+              message: `${name} does nothing in a page`,
+              remedy: 'remove it; put code that runs in a fence',
+            },
+          ];
+        }
+        const camel = CAMEL[name];
+        return camel === undefined
+          ? []
+          : [
+              {
+                at: start,
+                severity: 'warning',
+                message: `${name} is written ${camel} here`,
+                remedy: `write ${camel}, or remove it`,
+                edits: [{start, end: start + name.length, text: camel}],
+              },
+            ];
+      }),
+    ),
+};

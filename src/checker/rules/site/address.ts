@@ -1,0 +1,30 @@
+import type {SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'address',
+  scope: 'site',
+  severity: 'error',
+  wants: 'Every page has an address of its own, also when letter case is not counted.',
+  why: 'Of two pages at one address one can never be read.',
+  wrong: 'css-grid.md\ncss-grid/index.md',
+  right: 'css-grid/index.md\ncss-grid/gap.md',
+  language: 'text',
+  cases: [
+    'rt-instance-clash',
+    'rt-page-clash',
+    'rt-case-conflict',
+    'rt-index-readme',
+    'rt-index-samename',
+    'rt-number-prefix',
+    'rt-dup-slug',
+  ],
+  check: ({portal}) =>
+    portal.problems
+      .filter(({rule: name}) => name === 'address')
+      .map(({path, line, column, message, remedy}) => ({
+        path,
+        at: {line, column},
+        message,
+        remedy,
+      })),
+};

@@ -1,0 +1,63 @@
+import type {Page} from '../../../sources/model';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+/** The file that a redirect page is written to is the same for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
+function fileOf(alias: string): string {
+  return alias
+    .toLowerCase()
+    .replace(/(?:\/index)?\.(?:html?|md)$/, '')
+    .replace(/\/$/, '');
+}
+
+/** Whether letter case is all that tells an alias from the address of a page; an equal one is told by the rule alias. */
+function differsByCase(alias: string, {address}: Page): boolean {
+  const [a, b] = [alias, address].map((path) =>
+    path.replace(/(?:\/index)?\.(?:html?|md)$|\/$/i, ''),
+  );
+  return a !== b;
+}
+
+export const rule: SiteRule = {
+  name: 'alias-form',
+  scope: 'site',
+  severity: 'error',
+  wants:
+    'An alias stands once; with and without `.html` or a slash at the end, and in capital letters, it is the same one, and that of no page.',
+  why: 'The redirect page would be written over itself, or over the page on macOS and Windows.',
+  wrong: '---\ntitle: Lists\naliases:\n  - /old/lists\n  - /old/lists.html\n---',
+  right: '---\ntitle: Lists\naliases:\n  - /old/lists.html\n---',
+  cases: ['al-html'],
+  check: ({portal}) => {
+    const first = new Map<string, string>();
+    const pages = new Map(portal.pages.map((page) => [fileOf(page.address), page]));
+    return portal.pages.flatMap((page) =>
+      (page.frontMatter.aliases ?? []).flatMap((alias, index): readonly SiteFinding[] => {
+        const file = fileOf(String(alias));
+        const owner = pages.get(file);
+        if (owner !== undefined && differsByCase(alias, owner)) {
+          return [
+            {
+              path: page.path,
+              at: page.placeOf(['aliases', index]),
+              message: `the alias ${alias} differs from ${owner.address}, the address of ${owner.path}, only by letter case`,
+              remedy: 'remove the alias',
+            },
+          ];
+        }
+        const other = first.get(file);
+        if (other === undefined || other === alias) {
+          first.set(file, alias);
+          return [];
+        }
+        return [
+          {
+            path: page.path,
+            at: page.placeOf(['aliases', index]),
+            message: `the alias ${alias} is the same as ${other}`,
+            remedy: 'keep one of the two',
+          },
+        ];
+      }),
+    );
+  },
+};

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {PLACEHOLDERS} from '../../../data/placeholders';
+import {splitLines} from '../../../text/lines';
+import type {SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'course-unfinished',
+  scope: 'site',
+  severity: 'error',
+  wants:
+    'A `course.yml` has a title and a description of its own, not those that `npm run new` wrote.',
+  why: 'They stand on the card of the home page, where every student begins.',
+  wrong: `code: MTM6500\ntitle: Course MTM6500\ndescription: ${PLACEHOLDERS.course}`,
+  right:
+    'code: MTM6500\ntitle: Design Systems\ndescription: Colours, type and components that a team can share.',
+  language: 'yaml',
+  check: ({root, portal}) =>
+    portal.courses.flatMap(({id, path}) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const lines = splitLines(text);
+      return [PLACEHOLDERS.course, `title: Course ${id.toUpperCase()}`].flatMap((words) => {
+        const at = text.indexOf(words);
+        return at === -1
+          ? []
+          : [
+              {
+                path,
+                at: lines.at(at),
+                message: `“${words}” is what npm run new wrote`,
+                remedy: 'write your own words',
+              },
+            ];
+      });
+    }),
+};

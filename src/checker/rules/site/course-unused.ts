@@ -1,0 +1,42 @@
+import {resolveFileLink} from '../../../sources/links';
+import {pageOfEntry} from '../../../sources/references';
+import type {SiteRule} from '../../rule';
+
+/** Folders whose pages are work for one week. */
+const WORK = /^courses\/([^/]+)\/(?:labs|exercises|projects)\//;
+
+export const rule: SiteRule = {
+  name: 'course-unused',
+  scope: 'site',
+  severity: 'warning',
+  wants: 'Every lab, exercise and project of a course stands in one of its weeks.',
+  why: 'Students go by the weeks; what no week names, nobody hands in.',
+  wrong: 'courses/mtm6201/labs/lab-3.md   (named by no week of course.yml)',
+  right:
+    'weeks:\n  - label: Week 3\n    title: Grids\n    groups:\n      - pages:\n          - ./labs/lab-3.md',
+  language: 'yaml',
+  check: ({portal}) => {
+    const used = new Set(
+      portal.courses.flatMap(({course, path}) =>
+        (course?.weeks ?? [])
+          .flatMap(({groups = []}) => groups.flatMap(({pages = []}) => pages))
+          .flatMap((entry) => {
+            const link = pageOfEntry(entry);
+            return link === undefined ? [] : [resolveFileLink(link, path).file];
+          }),
+      ),
+    );
+    return portal.pages
+      .filter(({path, draft, frontMatter}) => {
+        const id = WORK.exec(path)?.[1];
+        const course = portal.courses.find((candidate) => candidate.id === id)?.course;
+        return course !== undefined && !draft && frontMatter.unlisted !== true && !used.has(path);
+      })
+      .map(({path}) => ({
+        path,
+        at: {line: 1, column: 1},
+        message: 'no week of the course names this page',
+        remedy: 'name it in course.yml, or mark it as a draft',
+      }));
+  },
+};

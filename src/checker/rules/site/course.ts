@@ -1,0 +1,23 @@
+import {inPlainWords} from '../../../sources/yaml/words';
+import type {SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'course',
+  scope: 'site',
+  severity: 'error',
+  wants:
+    'A `course.yml` has code, title, description, menu, weeks and recordings, and names pages that exist or are planned.',
+  why: 'Menu, content page and “used in week 5” come from this file.',
+  wrong: 'code: MTM6201\ntitel: Web Development II',
+  right: 'code: MTM6201\ntitle: Web Development II',
+  language: 'yaml',
+  cases: ['rt-category-json', 'rt-category-key', 'rt-instance-empty', 'rt-instance-missing'],
+  check: ({portal}) =>
+    portal.problems
+      .filter(({rule: name}) => name === 'course')
+      .map((problem) => ({
+        path: problem.path,
+        at: {line: problem.line, column: problem.column},
+        ...inPlainWords(problem),
+      })),
+};

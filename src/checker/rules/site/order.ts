@@ -1,0 +1,57 @@
+import {groupPages} from '../../../sources/readingOrder';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'order',
+  scope: 'site',
+  severity: 'warning',
+  wants: 'Every page of a topic has an `order`, and no two have the same.',
+  why: 'Without it a page comes after all others, and “next” leads students past it.',
+  wrong: '---\ntitle: Grid gap\n---',
+  right: '---\ntitle: Grid gap\norder: 42\n---',
+  check: ({portal}) => {
+    // Of front matter that could not be read nothing is known, so nothing is missing from it.
+    const unread = new Set(
+      portal.problems.filter(({rule: name}) => name === 'front-matter').map(({path}) => path),
+    );
+    const listed = portal.pages.filter(
+      ({path, draft, frontMatter}) =>
+        !unread.has(path) && !draft && frontMatter.unlisted !== true && frontMatter.home !== true,
+    );
+    return [...groupPages(listed)].flatMap(([group, pages]) => {
+      const taken = new Map<number, string>();
+      // A topic that goes by titles has no orders at all.
+      const isOrdered =
+        pages.filter(({frontMatter}) => frontMatter.order !== undefined).length > pages.length / 2;
+      return pages.flatMap((page): readonly SiteFinding[] => {
+        const {order} = page.frontMatter;
+        const found = (message: string, remedy: string): SiteFinding => ({
+          path: page.path,
+          at: page.placeOf(['order']),
+          message,
+          remedy,
+        });
+        if (order === undefined) {
+          return isOrdered
+            ? [
+                found(
+                  `the page has no order, and comes last in ${group}`,
+                  'write order: with a number',
+                ),
+              ]
+            : [];
+        }
+        const other = taken.get(order);
+        taken.set(order, page.path);
+        return other === undefined
+          ? []
+          : [
+              found(
+                `order ${order} is also that of ${other}`,
+                'give each its own; fractions such as 4.5 are allowed',
+              ),
+            ];
+      });
+    });
+  },
+};

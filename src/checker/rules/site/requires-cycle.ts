@@ -1,0 +1,54 @@
+import {resolveFileLink} from '../../../sources/links';
+import type {Page, Portal} from '../../../sources/model';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+function requiredBy(page: Page, {byFile}: Portal): readonly Page[] {
+  return (page.frontMatter.requires ?? []).flatMap(
+    (link) => byFile.get(resolveFileLink(link, page.path).file) ?? [],
+  );
+}
+
+/** The way from a page through what it requires back to itself. */
+function cycleFrom(start: Page, portal: Portal): readonly Page[] | undefined {
+  const seen = new Set<Page>();
+  const walk = (page: Page, way: readonly Page[]): readonly Page[] | undefined => {
+    for (const next of requiredBy(page, portal)) {
+      if (next === start) {
+        return [...way, next];
+      }
+      if (!seen.has(next)) {
+        seen.add(next);
+        const found = walk(next, [...way, next]);
+        if (found !== undefined) {
+          return found;
+        }
+      }
+    }
+    return undefined;
+  };
+  return walk(start, [start]);
+}
+
+export const rule: SiteRule = {
+  name: 'requires-cycle',
+  scope: 'site',
+  severity: 'error',
+  wants: 'No page requires itself, directly or through others.',
+  why: 'A student told to read each page before the other can begin with none.',
+  wrong: '---\ntitle: Lists\nrequires:\n  - ./lists.md\n---',
+  right: '---\ntitle: Lists\nrequires:\n  - ./basics.md\n---',
+  check: ({portal}) =>
+    portal.pages.flatMap((page): readonly SiteFinding[] => {
+      const cycle = cycleFrom(page, portal);
+      return cycle === undefined
+        ? []
+        : [
+            {
+              path: page.path,
+              at: page.placeOf(['requires'], 'key'),
+              message: `requires goes round in a circle: ${cycle.map(({path}) => path).join(' → ')}`,
+              remedy: 'remove one of the steps',
+            },
+          ];
+    }),
+};

@@ -1,0 +1,40 @@
+import {resolveFileLink} from '../../../sources/links';
+import {groupOf, groupPages} from '../../../sources/readingOrder';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'requires-order',
+  scope: 'site',
+  severity: 'warning',
+  wants: 'What a page requires comes before it in the reading order of the topic.',
+  why: 'A student who follows “next” would need what is still to come.',
+  wrong: '---\ntitle: Grid gap\norder: 2\nrequires:\n  - ./grid-areas.md   # order: 5\n---',
+  right: '---\ntitle: Grid gap\norder: 2\nrequires:\n  - ./grid-container.md   # order: 1\n---',
+  check: ({portal}) => {
+    const places = new Map(
+      [...groupPages(portal.pages)].flatMap(([, pages]) =>
+        pages.map((page, index) => [page.path, index] as const),
+      ),
+    );
+    return portal.pages.flatMap((page) =>
+      (page.frontMatter.requires ?? []).flatMap((link, index): readonly SiteFinding[] => {
+        const required = portal.byFile.get(resolveFileLink(link, page.path).file);
+        const isLater =
+          required !== undefined &&
+          required !== page &&
+          groupOf(required) === groupOf(page) &&
+          (places.get(required.path) ?? 0) > (places.get(page.path) ?? 0);
+        return isLater
+          ? [
+              {
+                path: page.path,
+                at: page.placeOf(['requires', index]),
+                message: `${link} comes later in the reading order`,
+                remedy: 'change the order of one of the two, or do not require it',
+              },
+            ]
+          : [];
+      }),
+    );
+  },
+};

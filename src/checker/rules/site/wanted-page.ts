@@ -1,0 +1,49 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {splitLines} from '../../../text/lines';
+import type {Edit} from '../../../text/finding';
+import type {SiteFinding, SiteRule} from '../../rule';
+
+const LIST = 'src/data/wantedPages.json';
+const ENTRY = /^[ \t]*("(?:[^"\\]|\\.)*"):.*(?:\r?\n|$)/gm;
+
+/** Takes one line out of the list; the last has the comma before it taken as well. */
+function withoutEntry(text: string, start: number, end: number): readonly Edit[] {
+  const isLast = /^\s*\}/.test(text.slice(end));
+  const comma = text.lastIndexOf(',', start);
+  const edits = [{start, end, text: ''}];
+  return isLast && comma !== -1 ? [{start: comma, end: comma + 1, text: ''}, ...edits] : edits;
+}
+
+export const rule: SiteRule = {
+  name: 'wanted-page',
+  scope: 'site',
+  severity: 'error',
+  wants: 'The list of pages that are still to be written names none that is published.',
+  why: 'Once the page is renamed, links to it would be told to wait for a page that has long been there, and its week would lose it without a word.',
+  wrong: '"/modules/html/html-lists/": "Lists"     (in src/data/wantedPages.json)',
+  right: '(the line is removed)',
+  language: 'text',
+  check: ({root, portal}) => {
+    const file = join(root, LIST);
+    if (!existsSync(file)) {
+      return [];
+    }
+    const text = readFileSync(file, 'utf8');
+    const lines = splitLines(text);
+    return [...text.matchAll(ENTRY)].flatMap(({index, 0: line, 1: key}): readonly SiteFinding[] => {
+      const page = portal.byAddress.get(JSON.parse(key!) as string);
+      return page === undefined || page.draft
+        ? []
+        : [
+            {
+              path: LIST,
+              at: lines.at(index + line.indexOf('"')),
+              message: `${page.address} is written: ${page.path}`,
+              remedy: 'remove the line',
+              edits: withoutEntry(text, index, index + line.length),
+            },
+          ];
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import type {LessonRule} from '../../rule';
+
+export const rule: LessonRule = {
+  name: 'encoding-bom',
+  scope: 'lesson',
+  severity: 'warning',
+  wants: 'A file begins with its text, not with a byte order mark.',
+  why: 'The mark is invisible and makes two equal files differ.',
+  wrong: '\\uFEFF---\ntitle: Lists\n---',
+  right: '---\ntitle: Lists\n---',
+  cases: ['en-bom'],
+  check: ({raw}) =>
+    raw.startsWith('\uFEFF')
+      ? [
+          {
+            at: 0,
+            message: 'the file begins with a byte order mark',
+            remedy: 'save it as “UTF-8 without BOM”',
+            edits: [{start: 0, end: 1, text: ''}],
+          },
+        ]
+      : [],
+};

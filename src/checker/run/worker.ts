@@ -1,0 +1,18 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import {checkFile} from './checkFile';
+import {loadRules} from '../loadRules';
+
+interface Work {
+  readonly root: string;
+  readonly paths: readonly string[];
+}
+
+/** A share of the pages, checked away from the main thread; one message a page. */
+function work({root, paths}: Work): void {
+  const rules = loadRules();
+  for (const path of paths) {
+    parentPort?.postMessage(checkFile(root, path, rules));
+  }
+}
+
+work(workerData as Work);

@@ -1,0 +1,78 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {readOutlines} from '../markdown/outline';
+import type {Page, Portal} from '../sources/model';
+import {loadPortal} from '../sources/portal';
+import {wantedByWeeks} from '../sources/weeks';
+import {writeSearchIndex} from '../plugins/search/writeSearchIndex';
+import {buildFolder, type BuildFolder} from './buildFolder';
+import {completePages} from './completePages';
+import {robotsText, securityText} from './hostFiles';
+import {lessonMarkdown, llmsText, markdownAddress} from './llms';
+import {fileHashes, MANIFEST} from './manifest';
+import {hashesOfBuild} from './previousRelease';
+import {writeRedirects} from './redirects';
+
+/**
+ * Turns what Docusaurus built into a release. Plugins' `postBuild` hooks cannot do this: they all run at once.
+ *
+ * @param root folder of the project
+ * @param previousRelease finished build that readers have now, if there is one
+ */
+export async function finish(
+  root: string,
+  buildPath: string,
+  previousRelease: string | undefined,
+): Promise<void> {
+  const {portal} = loadPortal(root);
+  const build = buildFolder(buildPath);
+  rmSync(join(build.path, MANIFEST), {force: true});
+  redirects(build, portal);
+  const {pages, files, version} = await writeSearchIndex(
+    build.path,
+    readOutlines(portal, published(portal)),
+  );
+  console.log(`Search index: ${pages} pages, ${files} files`);
+  completePages(root, build, {
+    searchVersion: version,
+    previous: previousRelease === undefined ? undefined : hashesOfBuild(previousRelease),
+  });
+  texts(build, portal);
+  reportWanted(portal);
+  build.write(MANIFEST, JSON.stringify(fileHashes(build.path), null, 1));
+}
+
+function redirects(build: BuildFolder, {aliases, byAddress}: Portal): void {
+  const written = writeRedirects(build.path, [...aliases.listed, ...aliases.byRule], (address) => {
+    const page = byAddress.get(address.replace(/#.*$/, ''));
+    return page?.name ?? 'This page';
+  });
+  console.log(`Redirect pages: ${written}`);
+  console.log(`Old addresses that are pages today: ${aliases.dropped.length}`);
+  for (const {from, to} of aliases.parents) {
+    console.log(`Old address ${from} leads to ${to} until its page is written`);
+  }
+}
+
+/** Pages that a reader may come upon. */
+function published({pages}: Portal): readonly Page[] {
+  return pages.filter((page) => !page.draft && page.frontMatter.unlisted !== true);
+}
+
+function texts(build: BuildFolder, portal: Portal): void {
+  const listed = published(portal);
+  build.write('robots.txt', robotsText());
+  build.write('.well-known/security.txt', securityText());
+  build.write('llms.txt', llmsText(listed));
+  for (const page of listed.filter(({frontMatter}) => frontMatter.home !== true)) {
+    build.write(markdownAddress(page.address).slice(1), lessonMarkdown(page));
+  }
+}
+
+function reportWanted(portal: Portal): void {
+  const byWeek = wantedByWeeks(portal);
+  for (const {course, week, file} of byWeek) {
+    console.log(`Wanted by ${course}, ${week}: ${file}`);
+  }
+  console.log(`Pages wanted: ${portal.wanted.length}, of which named by a week: ${byWeek.length}`);
+}

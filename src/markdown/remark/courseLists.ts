@@ -1,0 +1,235 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {slugify} from '../../lib/slug';
+import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
+import {loadPortal} from '../../sources/portal';
+import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
+import type {Page, Portal} from '../../sources/model';
+import {pageOfWeek} from '../../sources/weeks';
+import {jsxElement, pathOf, type JsxElement, type PortalRemarkOptions} from './shared';
+
+type Block = BlockContent | DefinitionContent;
+
+/** Of a week that names pages of which none is written. */
+const AWAITED = 'The pages for this part of the course are not published yet.';
+
+/**
+ * Expands the lists that the portal knows better than an author:
+ * `<Weeks />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
+ * and `<Modules />` (every topic) from the sources. What comes out is Markdown,
+ * so that headings, search, links and the sidebar treat it like an author’s own.
+ */
+export default function remarkCourseLists({root}: PortalRemarkOptions) {
+  return (tree: Root, file: VFile): void => {
+    const path = pathOf(file, root);
+    const {portal} = loadPortal(root);
+    const expanders: Record<string, () => readonly Block[]> = {
+      Weeks: () => weeksOf(path, portal),
+      Recordings: () => recordingsOf(path, portal),
+      Pages: () => sectionPages(path, portal),
+      Modules: () => moduleGroups(portal),
+    };
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const expand = expanders[(node as unknown as JsxElement).name ?? ''];
+      if (expand !== undefined && parent !== undefined && index !== undefined) {
+        const blocks = expand();
+        parent.children.splice(index, 1, ...(blocks as never[]));
+        return index + blocks.length;
+      }
+      return undefined;
+    });
+  };
+}
+
+function courseAt(
+  path: string,
+  {courses}: Portal,
+): {readonly course: Course; readonly file: string} {
+  const found = courses.find(({id}) => path.startsWith(`courses/${id}/`));
+  if (found?.course === undefined) {
+    throw new Error(`${path}:1  course  no valid course.yml beside this page`);
+  }
+  return {course: found.course, file: found.path};
+}
+
+function weeksOf(path: string, portal: Portal): readonly Block[] {
+  const {course, file} = courseAt(path, portal);
+  return course.weeks.map((week) => weekBlock(week, file, portal));
+}
+
+function weekBlock(week: Week, file: string, portal: Portal): Block {
+  const id = slugify(week.label);
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: [text(week.label)],
+    data: {hProperties: {id, 'data-plain': ''}},
+  };
+  const groups = week.groups ?? [];
+  const published = groups.flatMap((group) => groupBlocks(group, file, portal));
+  const isAwaited = published.length === 0 && groups.some(({pages = []}) => pages.length > 0);
+  return jsx('Week', {id, title: week.title === week.label ? undefined : week.title}, [
+    heading,
+    ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
+    ...(isAwaited ? [note(AWAITED)] : published),
+  ]);
+}
+
+function note(words: string): Block {
+  return jsx('WeekNote', {}, [paragraph([text(words)])]);
+}
+
+function groupBlocks(group: WeekGroup, file: string, portal: Portal): readonly Block[] {
+  const items = (group.pages ?? []).flatMap((entry) => weekLink(entry, file, portal));
+  const notes = (group.notes ?? []).map(note);
+  if (items.length === 0 && notes.length === 0) {
+    return [];
+  }
+  return [
+    jsx('WeekGroup', {title: group.title}, [
+      ...(items.length > 0 ? [jsx('PageLinks', {}, [list(items)])] : []),
+      ...notes,
+    ]),
+  ];
+}
+
+function weekLink(entry: WeekPage, file: string, portal: Portal): readonly PhrasingContent[][] {
+  const badge = typeof entry === 'object' ? entry.badge : undefined;
+  const due = typeof entry === 'object' && 'page' in entry ? entry.due : undefined;
+  const extras = [
+    ...(badge === undefined ? [] : [text(' '), inline('Badge', {type: 'tip', text: badge})]),
+    ...(due === undefined ? [] : [text(` due ${due}`)]),
+  ];
+  if (typeof entry === 'object' && 'link' in entry) {
+    return [[link(entry.link, entry.text), ...extras]];
+  }
+  return pageOfWeek(entry, file, portal).map((page) => [link(page.address, page.name), ...extras]);
+}
+
+function recordingsOf(path: string, portal: Portal): readonly Block[] {
+  const {course} = courseAt(path, portal);
+  if (course.recordings.length === 0) {
+    return [jsx('EmptyState', {}, [paragraph([text('No recordings yet for this course.')])])];
+  }
+  return [
+    list(
+      course.recordings.map((recording) => [
+        link(recording.link, recording.title),
+        ...(recording.week === undefined ? [] : [text(`, ${recording.week}`)]),
+        ...(recording.minutes === undefined ? [] : [text(`, ${recording.minutes} minutes`)]),
+      ]),
+    ),
+  ];
+}
+
+/** Pages below the folder of a landing page, in reading order, with their descriptions. */
+function sectionPages(path: string, portal: Portal): readonly Block[] {
+  const own = portal.byFile.get(path);
+  if (own === undefined) {
+    return [];
+  }
+  const below = listed(portal).filter(
+    (page) =>
+      page !== own && page.address.startsWith(own.address) && isDirectChild(page, own, portal),
+  );
+  return [
+    jsx('PageLinks', {}, [
+      list(
+        readingOrder(below).map((page) => [
+          link(page.address, page.name),
+          ...(page.frontMatter.description ? [text(` ${page.frontMatter.description}`)] : []),
+        ]),
+      ),
+    ]),
+  ];
+}
+
+/** Whether no other landing page stands between the page and the section. */
+function isDirectChild(page: Page, section: Page, {byAddress}: Portal): boolean {
+  const parts = page.address.slice(section.address.length).split('/').filter(Boolean);
+  return parts.slice(0, -1).every((_, index) => {
+    const between = byAddress.get(`${section.address}${parts.slice(0, index + 1).join('/')}/`);
+    return between === undefined || between === page;
+  });
+}
+
+/** Every topic as a group, by name, with all its pages in reading order. */
+function moduleGroups(portal: Portal): readonly Block[] {
+  const groups = groupPages(listed(portal).filter(({area}) => area === 'modules'));
+  return [...groups]
+    .map(([id, pages]) => {
+      const landing = pages.find(({address}) => address === `/${id}/`);
+      return {landing, name: landing?.name ?? id.replace('modules/', ''), address: id, pages};
+    })
+    .sort(inOrder)
+    .map(({landing, name, pages}) =>
+      jsx('ModuleGroup', {title: name, link: landing?.address}, [
+        heading(name),
+        jsx('PageLinks', {}, [
+          list(
+            pages.filter((page) => page !== landing).map((page) => [link(page.address, page.name)]),
+          ),
+        ]),
+      ]),
+    );
+}
+
+function listed({pages}: Portal): readonly Page[] {
+  return pages.filter((page) => !page.draft && page.frontMatter.unlisted !== true);
+}
+
+function jsx(
+  name: string,
+  attributes: Record<string, string | undefined>,
+  children: Block[],
+): Block {
+  return jsxElement(name, attributes, children) as unknown as Block;
+}
+
+function inline(name: string, attributes: Record<string, string>): PhrasingContent {
+  return {...jsxElement(name, attributes), type: 'mdxJsxTextElement'} as unknown as PhrasingContent;
+}
+
+function heading(title: string): Heading {
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [text(title)],
+    data: {hProperties: {'data-plain': ''}},
+  };
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+function link(url: string, title: string): PhrasingContent {
+  return {type: 'link', url, children: [{type: 'text', value: title}]};
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function list(items: readonly (readonly PhrasingContent[])[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph([...children])],
+    })),
+  };
+}

@@ -1,0 +1,139 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {BlockData, QuizData, ShownFile, TaskData} from '../../lib/code/blockData';
+import type {Block, CodeFile, ExampleBlock, QuizBlock, TaskBlock} from '../../blocks/types';
+import {previousCode} from '../../blocks/collect';
+import {shuffled} from '../../lib/shuffle';
+import {highlightHtml} from '../highlight';
+import {isElement} from '../../blocks/widgets/elements';
+import {filesWith} from '../../blocks/task';
+import {inlineHtml} from './inlineHtml';
+import {type Plain, jsxElement} from './jsx';
+import {stillOf} from './stills';
+
+type Props = Readonly<Record<string, Plain>>;
+
+/** Code that is only shown. */
+export function codeBlock(file: CodeFile, title = file.title): MdxJsxFlowElement {
+  return jsxElement('CodeBlock', {
+    lang: file.lang,
+    html: highlightHtml(file.text, file.lang, file.highlight),
+    title,
+  });
+}
+
+/** A block that the page can run; sheets alone, fragments and `norun` are only shown. */
+export function canRun(block: ExampleBlock): boolean {
+  const isShownOnly = block.mode === 'norun' || block.mode === 'fragment';
+  return block.runner !== undefined && block.runner !== 'css' && !isShownOnly;
+}
+
+/** The element in whose place an example stands: one that runs, or code with its result. */
+export function exampleElement(
+  block: ExampleBlock,
+  last: CodeFile,
+  tabs: readonly CodeFile[],
+  blocks: readonly Block[],
+  root: string,
+): readonly MdxJsxFlowElement[] {
+  if (canRun(block)) {
+    return [
+      jsxElement('Runnable', {
+        block: {
+          ...blockData(block, last, tabs, blocks),
+          still: stillOf(block, root),
+        } as unknown as Props,
+      }),
+    ];
+  }
+  const output = block.output ? [codeBlock(block.output, 'Output')] : [];
+  return [...tabs.map((file) => codeBlock(file)), ...output];
+}
+
+function blockData(
+  block: ExampleBlock,
+  last: CodeFile,
+  tabs: readonly CodeFile[],
+  blocks: readonly Block[],
+): BlockData {
+  const previous = previousCode(blocks, block);
+  const files = block.files.map((file) => shownFile(file, !tabs.includes(file)));
+  const {output} = block;
+  return {
+    id: block.id,
+    runner: block.runner!,
+    title: block.title,
+    files,
+    open: block.files.indexOf(tabs.find(({open}) => open) ?? last) || undefined,
+    output: output && {lang: output.lang, html: highlightHtml(output.text, output.lang)},
+    previous: previous.length > 0 ? previous : undefined,
+    setup: block.setup,
+    preview: block.preview || undefined,
+    height: block.height,
+    loops: block.loops || undefined,
+    error: block.error,
+  };
+}
+
+function shownFile(file: CodeFile, hidden: boolean): ShownFile {
+  return {
+    name: file.name,
+    lang: file.lang,
+    html: highlightHtml(file.text, hidden ? 'text' : file.lang, hidden ? [] : file.highlight),
+    hidden: hidden || undefined,
+  };
+}
+
+/** The task with its code as data; its prose and hints stay as they are. */
+export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFlowElement {
+  const previous = previousCode(blocks, task);
+  const show = (file: CodeFile) => shownFile(file, file.hidden);
+  const marked = task.start.findIndex(({open}) => open);
+  const data: TaskData = {
+    id: task.id,
+    runner: task.runner!,
+    start: task.start.map(show),
+    solution: filesWith(task, task.solution).map(show),
+    test: task.test!.text,
+    setup: task.setup,
+    previous: previous.length > 0 ? previous : undefined,
+    preview: task.preview || undefined,
+    height: task.height,
+    open: marked < 0 ? undefined : marked,
+  };
+  const prose = task.node.children.filter((child) => child.type !== 'code');
+  const isHelp = (child: (typeof prose)[number]) =>
+    isElement(child, 'Hint') || isElement(child, 'Explain');
+  const {title, level} = task;
+  return jsxElement('Task', {title, level, task: data as unknown as Props}, [
+    jsxElement(
+      'TaskText',
+      {},
+      prose.filter((child) => !isHelp(child)),
+    ),
+    ...prose.filter(isHelp),
+  ]);
+}
+
+/**
+ * The answers are in another order than in the source, so that no place is the usual one of the right answer.
+ *
+ * @param path of the lesson; with the words of a question it decides the order, so every build gives the same
+ */
+export function quizElement(quiz: QuizBlock, path: string): MdxJsxFlowElement {
+  const data: QuizData = {
+    questions: quiz.questions.map(({text, content, code, chooseAll, answers}) => ({
+      html: inlineHtml(content),
+      code: code.map((file) => ({
+        lang: file.lang,
+        html: highlightHtml(file.text, file.lang, file.highlight),
+      })),
+      several: chooseAll || undefined,
+      answers: shuffled(answers, `${path} ${text}`).map((answer) => ({
+        html: inlineHtml(answer.content),
+        why: inlineHtml(answer.explanationContent),
+        right: answer.correct || undefined,
+      })),
+    })),
+  };
+  return jsxElement('Quiz', {quiz: data as unknown as Props});
+}

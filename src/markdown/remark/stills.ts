@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import type {ExampleBlock} from '../../blocks/types';
+import {loadSetup} from '../../blocks/setups';
+import {makeStill} from '../still';
+
+/** Where the documents of stills are collected, from the project's root, and where they are served. */
+export const STILL_FOLDER = '.docusaurus/stills';
+export const STILL_PATH = 'runner/still/';
+
+const HASH_LENGTH = 12;
+
+/** Writes the still of a preview, if it can have one, and gives its path on the site. */
+export function stillOf(block: ExampleBlock, root: string): string | undefined {
+  const files = block.preview ? stillFiles(block) : undefined;
+  if (files === undefined) {
+    return undefined;
+  }
+  const setup = block.setup === undefined ? {} : loadSetup(root, block.setup);
+  const still = makeStill(files, setup, (asset) => nameOf(asset, setup[asset]!));
+  if (still === undefined) {
+    return undefined;
+  }
+  const folder = join(root, STILL_FOLDER);
+  mkdirSync(folder, {recursive: true});
+  for (const asset of still.assets) {
+    writeOnce(join(folder, nameOf(asset, setup[asset]!)), decode(setup[asset]!));
+  }
+  const name = nameOf('page.html', still.html);
+  writeOnce(join(folder, name), Buffer.from(still.html));
+  return STILL_PATH + name;
+}
+
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The files of a page; of a component, the markup that the lesson promises with its sheets. */
+function stillFiles({runner, files, output}: ExampleBlock): readonly NamedText[] | undefined {
+  if (runner === 'html') {
+    return files;
+  }
+  const hasOwnStyle = files.some(
+    ({name, text}) => name.endsWith('.vue') && text.includes('<style'),
+  );
+  return output?.lang === 'html' && !hasOwnStyle
+    ? [{name: 'index.html', text: output.text}, ...files.filter(({name}) => name.endsWith('.css'))]
+    : undefined;
+}
+
+function nameOf(path: string, content: string): string {
+  const extension = extname(path);
+  const base = path.slice(0, path.length - extension.length).replaceAll('/', '-');
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+  return `${base}.${hash}${extension}`;
+}
+
+function decode(content: string): Buffer {
+  return content.startsWith('data:')
+    ? Buffer.from(content.slice(content.indexOf(',') + 1), 'base64')
+    : Buffer.from(content);
+}
+
+function writeOnce(path: string, content: Buffer): void {
+  if (!existsSync(path)) {
+    writeFileSync(path, content);
+  }
+}

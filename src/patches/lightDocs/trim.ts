@@ -1,0 +1,48 @@
+import type {SidebarItem} from '../../lib/sidebar';
+
+/** The props of a docs version that are trimmed. */
+export interface Version {
+  readonly docsSidebars: Readonly<Record<string, readonly SidebarItem[]>>;
+  readonly docs: Readonly<Record<string, unknown>>;
+}
+
+/** A version without its list of documents, and with nothing in its sidebars that the portal’s does not show. */
+export function trimVersion(version: Version): Version {
+  const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [
+    name,
+    items.map(trimItem),
+  ]);
+  return {...version, docsSidebars: Object.fromEntries(sidebars), docs: {}};
+}
+
+function trimItem({type, label, href, items}: SidebarItem): SidebarItem {
+  return {type, label, href, ...(items && {items: items.map(trimItem)})};
+}
+
+/** Fields of a document that `useDoc` and the head of the page read. */
+const DOC_FIELDS = ['id', 'title', 'description', 'permalink', 'unlisted', 'draft'] as const;
+
+/**
+ * A document’s metadata without the front matter, which the page’s own chunk already holds as an export of its MDX.
+ */
+export function trimDoc(data: object): object {
+  if (!('frontMatter' in data) || !('permalink' in data)) {
+    return data;
+  }
+  const fields = data as Readonly<Record<string, unknown>>;
+  return {
+    ...Object.fromEntries(DOC_FIELDS.map((name) => [name, fields[name]])),
+    tags: [],
+    frontMatter: {},
+  };
+}
+
+interface GlobalVersion {
+  readonly docs: readonly unknown[];
+}
+
+/** Global data without the list of all documents, which only Docusaurus’ own navbar items read. */
+export function trimGlobalData(data: unknown): unknown {
+  const {versions, ...rest} = data as {versions: readonly GlobalVersion[]};
+  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+}

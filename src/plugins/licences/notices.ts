@@ -1,0 +1,38 @@
+import type {ShippedPackage} from './packages';
+
+const RULE = '-'.repeat(80);
+
+/** Licence texts of packages that come without one, by the package's name. */
+export type OwnTexts = Readonly<Record<string, string>>;
+
+const byName = (one: ShippedPackage, other: ShippedPackage): number =>
+  one.name === other.name ? compare(one.version, other.version) : compare(one.name, other.name);
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/**
+ * The notices of all packages, each text once, below the names of the packages that it covers.
+ *
+ * @throws when a package has no text, with its name and what to do
+ */
+export function noticesText(packages: readonly ShippedPackage[], own: OwnTexts): string {
+  const completed = packages.map((each) => ({...each, text: each.text || (own[each.name] ?? '')}));
+  const missing = completed.filter(({text}) => text === '').map(({name}) => name);
+  if (missing.length > 0) {
+    throw new Error(
+      `Nothing may be published without its licence. These packages come without the text: ${missing.join(', ')}. Put the text from the package's repository into config/licences/, in a file named after the package with “+” for “/” and “.txt” at its end.`,
+    );
+  }
+  const namesByText = new Map<string, string[]>();
+  for (const {name, version, text} of completed.sort(byName)) {
+    namesByText.set(text, [...(namesByText.get(text) ?? []), `${name} ${version}`]);
+  }
+  const sections = [...namesByText].map(
+    ([text, names]) => `${[...new Set(names)].join('\n')}\n\n${text}\n`,
+  );
+  return ['This site contains the work of others, under these licences.\n', ...sections].join(
+    `\n${RULE}\n\n`,
+  );
+}

@@ -1,4 +1,0 @@
-import {Buffer} from 'buffer';
-
-// isomorphic-git expects the Buffer of Node as a global; this file is imported before it.
-Object.assign(globalThis, {Buffer});

@@ -1,0 +1,111 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {applyEdits} from '../text/edits';
+import {splitLines} from '../text/lines';
+import type {Problem, Source} from '../text/types';
+import {parseYaml, validateYaml, type ParsedYaml} from './yaml/parse';
+import {findYamlTraps} from './yaml/traps';
+import type {Course, ParsedCourse} from './model';
+
+const RULE = 'course';
+const text = Joi.string();
+
+const menuEntry = Joi.object({
+  text: text.required(),
+  link: text,
+  ariaLabel: text,
+  target: text,
+  rel: text,
+  activeMatch: text,
+  children: Joi.array().items(Joi.link('#menuEntry')),
+}).id('menuEntry');
+
+const WEEK_PAGE = '{{#label}} must be a file, `page` with `badge` and `due`, or `text` with `link`';
+
+/** Which form is meant is told by its key, so that a mistake in it can be named. */
+const weekPage = Joi.alternatives().conditional(
+  Joi.object({text: Joi.exist()}).unknown().required(),
+  {
+    then: Joi.object({text: text.required(), link: text.uri().required(), badge: text}),
+    otherwise: Joi.alternatives()
+      .try(text, Joi.object({page: text.required(), badge: text, due: text}))
+      .messages({'alternatives.match': WEEK_PAGE, 'alternatives.types': WEEK_PAGE}),
+  },
+);
+
+const schema = Joi.object({
+  code: text.pattern(/^[A-Z]{3}\d{4}$/, 'three capital letters and four digits').required(),
+  title: text.required(),
+  description: text.max(160).required(),
+  menu: Joi.array().items(menuEntry).required(),
+  weeks: Joi.array()
+    .items(
+      Joi.object({
+        label: text.required(),
+        title: text.required(),
+        outcomes: Joi.array().items(text),
+        groups: Joi.array().items(
+          Joi.object({
+            title: text,
+            pages: Joi.array().items(weekPage),
+            notes: Joi.array().items(text),
+          }),
+        ),
+      }),
+    )
+    .unique('label')
+    .required(),
+  recordings: Joi.array()
+    .items(
+      Joi.object({
+        title: text.required(),
+        link: text.uri().required(),
+        week: text,
+        minutes: Joi.number().positive(),
+      }),
+    )
+    .required(),
+}).required();
+
+/** Reads a `course.yml`; `folder` is the name of its folder, which the code must match. */
+export function parseCourse({path, text: yaml}: Source, folder: string): ParsedCourse {
+  const lines = splitLines(yaml);
+  const traps = findYamlTraps({start: 0, end: yaml.length}, lines);
+  const trapped = traps.findings.map(({at, message, remedy}): Problem => {
+    const place = typeof at === 'number' ? lines.at(at) : at;
+    return {path, ...place, rule: RULE, severity: 'error', message, remedy};
+  });
+  const readable = applyEdits(yaml, traps.edits);
+  const parsed = parseYaml(readable, {path, linesBefore: 0, rule: RULE});
+  if (parsed.problems.length > 0) {
+    return {
+      course: undefined,
+      problems: [...trapped, ...parsed.problems],
+      placeOf: parsed.placeOf,
+    };
+  }
+  const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE});
+  const course = value as Course;
+  const all = [...trapped, ...problems, ...wrongCode(course, folder, path, parsed)];
+  return {course: all.length > 0 ? undefined : course, problems: all, placeOf: parsed.placeOf};
+}
+
+function wrongCode(
+  course: Course,
+  folder: string,
+  path: string,
+  parsed: ParsedYaml,
+): readonly Problem[] {
+  if (typeof course.code !== 'string' || course.code.toLowerCase() === folder) {
+    return [];
+  }
+  return [
+    {
+      path,
+      ...parsed.placeOf(['code']),
+      rule: RULE,
+      severity: 'error',
+      message: `code ${course.code} does not match the folder ${folder}`,
+      remedy: `write code: ${folder.toUpperCase()}, or rename the folder`,
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {FRONT_MATTER_FIELDS, type FrontMatter} from './fields';
+import type {Problem, Source} from '../../text/types';
+import {applyEdits} from '../../text/edits';
+import {splitLines} from '../../text/lines';
+import {parseYaml, validateYaml, type ParsedYaml, type PlaceOf} from '../yaml/parse';
+import {findYamlTraps} from '../yaml/traps';
+
+export type {FrontMatter} from './fields';
+
+export interface ParsedFrontMatter {
+  readonly frontMatter: FrontMatter;
+  /** The Markdown after the front matter. */
+  readonly content: string;
+  /** Lines of the file that stand before the content. */
+  readonly linesBefore: number;
+  readonly problems: readonly Problem[];
+  readonly placeOf: PlaceOf;
+}
+
+const RULE = 'front-matter';
+const OPENING = /^\uFEFF?---[ \t]*\r?\n/;
+const CLOSING = /^---[ \t]*$/m;
+
+const schema = Joi.object(
+  Object.fromEntries(FRONT_MATTER_FIELDS.map(({name, schema: field}) => [name, field])),
+).required();
+
+/** Splits a page into front matter and content and checks the front matter against the closed schema. */
+export function parseFrontMatter({path, text}: Source): ParsedFrontMatter {
+  const opening = OPENING.exec(text)?.[0];
+  if (opening === undefined) {
+    return withoutFrontMatter(text, text.trimStart().startsWith('---') ? [lateStart(path)] : []);
+  }
+  const closing = CLOSING.exec(text.slice(opening.length));
+  if (closing === null) {
+    return withoutFrontMatter(text, [neverClosed(path)]);
+  }
+  const yaml = text.slice(opening.length, opening.length + closing.index);
+  const end = opening.length + closing.index + closing[0].length;
+  const content = text.slice(end).replace(/^\r?\n/, '');
+  const linesBefore = text.slice(0, text.length - content.length).split('\n').length - 1;
+  const parsed = parseYaml(yaml, {path, linesBefore: 1, rule: RULE});
+  const checked =
+    parsed.problems.length > 0
+      ? {
+          value: validateYaml(readPastMistakes(yaml, path), schema, {path, rule: RULE}).value,
+          problems: parsed.problems,
+        }
+      : validateYaml(parsed, schema, {path, rule: RULE});
+  return {
+    frontMatter: checked.value as FrontMatter,
+    content,
+    linesBefore,
+    problems: checked.problems,
+    placeOf: parsed.placeOf,
+  };
+}
+
+/** The same with every value that YAML takes for something else read as if it stood in quotation marks. */
+function readPastMistakes(yaml: string, path: string): ParsedYaml {
+  const {edits} = findYamlTraps({start: 0, end: yaml.length}, splitLines(yaml));
+  return parseYaml(applyEdits(yaml, edits), {path, linesBefore: 1, rule: RULE});
+}
+
+function withoutFrontMatter(content: string, problems: readonly Problem[]): ParsedFrontMatter {
+  const placeOf: PlaceOf = () => ({line: 1, column: 1});
+  return {frontMatter: {}, content, linesBefore: 0, problems, placeOf};
+}
+
+function lateStart(path: string): Problem {
+  return {
+    path,
+    line: 1,
+    column: 1,
+    rule: RULE,
+    severity: 'error',
+    message: 'the front matter does not start on line 1',
+    remedy: 'remove the empty lines before the first ---',
+  };
+}
+
+function neverClosed(path: string): Problem {
+  return {
+    path,
+    line: 1,
+    column: 1,
+    rule: RULE,
+    severity: 'error',
+    message: 'the front matter is never closed',
+    remedy: 'write a line --- after its last key',
+  };
+}

@@ -1,0 +1,121 @@
+import type {Problem} from '../text/types';
+import type {FrontMatter} from './frontMatter/fields';
+import type {PlaceOf} from './yaml/parse';
+
+/** A page of the portal, read from one source. */
+export interface Page {
+  /** Path of the source from the project’s root. */
+  readonly path: string;
+  readonly text: string;
+  readonly area: string;
+  readonly address: string;
+  /** Front-matter title, else the first level-one heading, else empty. */
+  readonly title: string;
+  /** What it is called wherever it is named; never empty. */
+  readonly name: string;
+  readonly frontMatter: FrontMatter;
+  readonly content: string;
+  readonly linesBefore: number;
+  readonly placeOf: PlaceOf;
+  /** Draft by front matter or by an underscore folder: never in production. */
+  readonly draft: boolean;
+}
+
+export interface CourseSource extends ParsedCourse {
+  /** Lower-case course code: the folder’s name. */
+  readonly id: string;
+  /** Path of `course.yml` from the project’s root. */
+  readonly path: string;
+}
+
+/** A page that the programme wants and nobody has written yet. */
+export interface WantedPage {
+  readonly address: string;
+  readonly title: string;
+}
+
+/** Everything that the sources say, read once. */
+export interface Portal {
+  readonly root: string;
+  /** Every file below `modules/` and `courses/`. */
+  readonly files: readonly string[];
+  /** All pages, drafts included, in the order of their paths. */
+  readonly pages: readonly Page[];
+  readonly byFile: ReadonlyMap<string, Page>;
+  readonly byAddress: ReadonlyMap<string, Page>;
+  readonly courses: readonly CourseSource[];
+  readonly aliases: Aliases;
+  readonly wanted: readonly WantedPage[];
+  readonly problems: readonly Problem[];
+}
+
+export interface MenuEntry {
+  readonly text: string;
+  readonly link?: string;
+  readonly ariaLabel?: string;
+  readonly target?: string;
+  readonly rel?: string;
+  readonly activeMatch?: string;
+  readonly children?: readonly MenuEntry[];
+}
+
+export type WeekPage =
+  | string
+  | {readonly page: string; readonly badge?: string; readonly due?: string}
+  | {readonly text: string; readonly link: string; readonly badge?: string};
+
+export interface WeekGroup {
+  readonly title?: string;
+  readonly pages?: readonly WeekPage[];
+  readonly notes?: readonly string[];
+}
+
+export interface Week {
+  readonly label: string;
+  readonly title: string;
+  readonly outcomes?: readonly string[];
+  readonly groups?: readonly WeekGroup[];
+}
+
+export interface Recording {
+  readonly title: string;
+  readonly link: string;
+  readonly week?: string;
+  readonly minutes?: number;
+}
+
+export interface Course {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly menu: readonly MenuEntry[];
+  readonly weeks: readonly Week[];
+  readonly recordings: readonly Recording[];
+}
+
+export interface ParsedCourse {
+  /** Undefined when the file has problems. */
+  readonly course: Course | undefined;
+  readonly problems: readonly Problem[];
+  readonly placeOf: PlaceOf;
+}
+
+/** An address without a page of its own, and the page that it leads to. */
+export interface Alias {
+  readonly from: string;
+  readonly to: string;
+  /** Where it was written down; aliases by rule have none. */
+  readonly source?: string;
+}
+
+export interface Aliases {
+  /** From front matter and from the list of old addresses. */
+  readonly listed: readonly Alias[];
+  /** By rule from every page’s own address. */
+  readonly byRule: readonly Alias[];
+  /** Old addresses that are real pages today, so that the row is not used. */
+  readonly dropped: readonly string[];
+  /** Old addresses whose target is not written yet, with the parent that they lead to instead. */
+  readonly parents: readonly Alias[];
+  readonly problems: readonly Problem[];
+}

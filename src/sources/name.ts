@@ -1,0 +1,23 @@
+import {SITE} from '../data/site';
+import {MODULES} from '../lib/address';
+import type {Page} from './model';
+
+/**
+ * What a page is called wherever it is named: in links, in lists and in the search. A home page goes by its
+ * large title, a page without a title by its file.
+ */
+export function nameOf({
+  area,
+  address,
+  title,
+  frontMatter: {home, heroText},
+}: Pick<Page, 'area' | 'address' | 'title' | 'frontMatter'>): string {
+  if (home === true && (heroText || area !== MODULES)) {
+    return heroText || area.toUpperCase();
+  }
+  return title || fileName(address) || SITE.title;
+}
+
+function fileName(address: string): string {
+  return (address.split('/').filter(Boolean).at(-1) ?? '').replace(/\.html$/, '');
+}

@@ -1,0 +1,66 @@
+import {readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {readGitHistory} from './gitHistory';
+import {createPageDataReader, type PageDataReader} from './pageData';
+import {readPortal} from './registry';
+import {type Portal} from './model';
+import type {Source} from '../text/types';
+
+export interface LoadedPortal extends PageDataReader {
+  readonly portal: Portal;
+}
+
+interface Entry {
+  readonly fingerprint: string;
+  readonly loaded: LoadedPortal;
+}
+
+const isProduction = process.env.NODE_ENV !== 'development';
+const entries = new Map<string, Entry>();
+let checkedAt = 0;
+
+/** Milliseconds for which the development server trusts what it read, while no page is seen to have changed. */
+const TRUST_MS = 250;
+
+/**
+ * The portal of a project, read once; in development read again after a source has changed.
+ *
+ * @param seen a page as the caller has just read it: one saved twice within a moment is not taken for the older
+ */
+export function loadPortal(root: string, seen?: Source): LoadedPortal {
+  const known = entries.get(root);
+  if (known && (isProduction || isTrusted(known.loaded, seen))) {
+    return known.loaded;
+  }
+  checkedAt = Date.now();
+  const fingerprint = isProduction ? '' : fingerprintOf(root);
+  if (known?.fingerprint === fingerprint) {
+    return known.loaded;
+  }
+  const portal = readPortal(root);
+  const reader = createPageDataReader(portal, {
+    drafts: !isProduction,
+    history: readGitHistory(root),
+  });
+  const loaded = {portal, dataOf: reader.dataOf};
+  entries.set(root, {fingerprint, loaded});
+  return loaded;
+}
+
+function isTrusted({portal}: LoadedPortal, seen: Source | undefined): boolean {
+  return (
+    Date.now() - checkedAt < TRUST_MS &&
+    (seen === undefined || portal.byFile.get(seen.path)?.text === seen.text)
+  );
+}
+
+function fingerprintOf(root: string): string {
+  return ['modules', 'courses']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), {recursive: true, withFileTypes: true}).map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return entry.isFile() ? `${path}:${statSync(path).mtimeMs}` : path;
+      }),
+    )
+    .join('\n');
+}

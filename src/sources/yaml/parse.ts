@@ -1,0 +1,237 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document} from 'yaml';
+import {nearest} from '../../lib/nearest';
+import type {Position} from '../../text/lines';
+import type {Problem} from '../../text/types';
+
+export interface ParsedYaml {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+  readonly placeOf: PlaceOf;
+}
+
+/**
+ * Where in the file the value at a path of keys and indexes stands, or the key itself, or their nearest parent
+ * that exists. A value that begins on a line of its own has the place of its key.
+ */
+export type PlaceOf = (path: readonly (string | number)[], part?: 'key' | 'value') => Position;
+
+interface Options {
+  /** Path of the file, for problems. */
+  readonly path: string;
+  /** Lines of the file that stand before the text. */
+  readonly linesBefore: number;
+  readonly rule: string;
+}
+
+/** What the parser’s own messages mean to an author. */
+const WORDS: Partial<Record<string, {readonly message?: string; readonly remedy: string}>> = {
+  TAB_AS_INDENT: {remedy: 'indent with spaces, never with tabs'},
+  DUPLICATE_KEY: {remedy: 'keep one of the two'},
+  MISSING_CHAR: {remedy: 'close the quotation mark or bracket'},
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'a second “: ” in one line',
+    remedy: 'put a value that contains ": " in quotation marks',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'a line that is neither “key: value” nor “- item”',
+    remedy: 'put the value in quotation marks, or close the quotation mark',
+  },
+  BAD_SCALAR_START: {remedy: 'put a value that starts with @ or ` in quotation marks'},
+  BLOCK_IN_FLOW: {
+    message: 'a list in [ ] or { } that goes on in lines of its own',
+    remedy: 'close the bracket on its line, or write one “- item” a line without brackets',
+  },
+  BAD_INDENT: {
+    message: 'the line begins in another column than those it belongs to',
+    remedy: 'indent it like its neighbours; close every bracket',
+  },
+  BAD_COLLECTION_TYPE: {
+    message: 'list items and keys stand side by side',
+    remedy: 'indent the one that belongs to the other',
+  },
+};
+/** With one of these the parser reads the lines around it wrongly, and what it says of them is no help. */
+const MISLEADING = ['BLOCK_IN_FLOW', 'MISSING_CHAR', 'BAD_INDENT'];
+const CERTAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_SCALAR_START'];
+
+/** Parses YAML 1.2, keeping the line of every key, and reports syntax errors in the author's words. */
+export function parseYaml(text: string, {path, linesBefore, rule}: Options): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false, uniqueKeys: true});
+  const problemAt = (offset: number, message: string, remedy: string): Problem => {
+    const {line, col} = lineCounter.linePos(offset);
+    const column = Math.max(1, col);
+    return {path, line: linesBefore + line, column, rule, severity: 'error', message, remedy};
+  };
+  const misleading = document.errors.find(({code}) => MISLEADING.includes(code));
+  const errors = document.errors.filter(
+    (error) => misleading === undefined || error === misleading || CERTAIN.includes(error.code),
+  );
+  const problems = errors.map(({code, message, pos}) => {
+    const words = WORDS[message.startsWith('Sequence item') ? 'BAD_INDENT' : code];
+    return problemAt(
+      pos[0],
+      words?.message ?? message.replace(/\s+at line[\s\S]*$/, ''),
+      words?.remedy ?? 'put the value in quotation marks',
+    );
+  });
+  // An alias can stand for what it stands in, or for a million words.
+  visit(document, {
+    Alias: (_, {source, range}) => {
+      const message = `*${source} stands for another value`;
+      problems.push(problemAt(range?.[0] ?? 0, message, 'write the value itself, or quote it'));
+    },
+  });
+  return {
+    value: problems.length > 0 ? undefined : document.toJS(),
+    problems,
+    placeOf: (keys, part = 'value') => {
+      const {line, col} = lineCounter.linePos(offsetOf(document, keys, part, lineCounter));
+      return {line: linesBefore + Math.max(1, line), column: Math.max(1, col)};
+    },
+  };
+}
+
+function offsetOf(
+  document: Document,
+  keys: readonly (string | number)[],
+  part: 'key' | 'value',
+  lineCounter: LineCounter,
+): number {
+  for (let length = keys.length; length > 0; length -= 1) {
+    const parent =
+      length === 1 ? document.contents : document.getIn(keys.slice(0, length - 1), true);
+    const key = keys[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(
+        (item) => isPair(item) && isNode(item.key) && String(item.key) === String(key),
+      );
+      const name = startOf(pair?.key);
+      const value = startOf(pair?.value);
+      if (name !== undefined) {
+        const isBeside =
+          value !== undefined && lineCounter.linePos(value).line === lineCounter.linePos(name).line;
+        return part === 'value' && length === keys.length && isBeside ? value : name;
+      }
+    }
+    const item = startOf(document.getIn(keys.slice(0, length), true));
+    if (item !== undefined) {
+      return item;
+    }
+  }
+  return 0;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+/**
+ * Checks a value against a closed schema; every mistake is reported, with its line and a remedy.
+ * The value that comes back has only keys without a mistake.
+ */
+export function validateYaml(
+  parsed: ParsedYaml,
+  schema: Joi.ObjectSchema,
+  {path, rule}: Pick<Options, 'path' | 'rule'>,
+): {readonly value: unknown; readonly problems: readonly Problem[]} {
+  const {value, error} = schema.validate(parsed.value ?? {}, {
+    abortEarly: false,
+    convert: false,
+    errors: {wrap: {label: '`'}},
+  });
+  const problems = (error?.details ?? []).flatMap(innermost).map((detail): Problem => ({
+    path,
+    ...parsed.placeOf(detail.path, detail.type === 'object.unknown' ? 'key' : 'value'),
+    rule,
+    severity: 'error',
+    message: messageOf(detail),
+    remedy: remedyOf(detail, schema),
+  }));
+  return {value: withoutWrong(value, error?.details ?? []), problems};
+}
+
+/**
+ * Of a value that is none of several forms, the mistakes of the form that it comes nearest to: the one whose
+ * mistakes lie deepest in it. Joi itself names the key alone.
+ */
+function innermost(detail: Joi.ValidationErrorItem): readonly Joi.ValidationErrorItem[] {
+  const context = detail.context as {details?: readonly Joi.ValidationErrorItem[]} | undefined;
+  const within = (context?.details ?? []).flatMap(innermost);
+  const depth = Math.max(0, ...within.map(({path}) => path.length));
+  return depth > detail.path.length ? within.filter(({path}) => path.length === depth) : [detail];
+}
+
+/** What a mistake touches is left out, so that whoever reads the rest may rely on its types. */
+function withoutWrong(value: unknown, details: readonly Joi.ValidationErrorItem[]): unknown {
+  if (typeof value !== 'object' || value === null) {
+    return {};
+  }
+  const wrong = new Set(details.map(({path}) => path[0]));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
+}
+
+function messageOf(detail: Joi.ValidationErrorItem): string {
+  const key = detail.path.join('.');
+  if (detail.type === 'object.unknown') {
+    return `unknown key \`${key}\``;
+  }
+  return detail.message.replace(/^"?([^"]*)"? /, '$1 ');
+}
+
+function remedyOf(detail: Joi.ValidationErrorItem, schema: Joi.ObjectSchema): string {
+  if (detail.type === 'object.unknown') {
+    const parent = detail.path.slice(0, -1);
+    const known = keysAt(schema, parent);
+    const like = nearest(String(detail.path.at(-1)), known);
+    return like === undefined
+      ? `remove it; known keys are ${known.join(', ')}`
+      : `did you mean \`${like}\`?`;
+  }
+  if (detail.type === 'any.required') {
+    return `add \`${String(detail.path.at(-1))}:\``;
+  }
+  const context = detail.context as {valids?: unknown[]; value?: unknown} | undefined;
+  if (context?.valids !== undefined) {
+    return `write one of ${context.valids.map(String).join(', ')}`;
+  }
+  return `it reads ${JSON.stringify(context?.value)}; see docs/front-matter.md or docs/courses.md`;
+}
+
+/** The keys that a schema knows at a path; an index stands for any item of its list. */
+function keysAt(schema: Joi.Schema, path: readonly (string | number)[]): readonly string[] {
+  interface Described {
+    readonly keys?: Readonly<Record<string, Described>>;
+    readonly items?: readonly Described[];
+    readonly patterns?: readonly {readonly rule?: Described}[];
+    readonly matches?: readonly {
+      readonly schema?: Described;
+      readonly then?: Described;
+      readonly otherwise?: Described;
+    }[];
+  }
+  let level: readonly Described[] = [schema.describe() as Described];
+  for (const step of path) {
+    level = level
+      .flatMap((described) => expand(described))
+      .flatMap((described) => {
+        if (typeof step === 'number') {
+          return described.items ?? [];
+        }
+        const next = described.keys?.[step];
+        const byPattern = (described.patterns ?? []).flatMap(({rule}) => rule ?? []);
+        return next === undefined ? byPattern : [next];
+      });
+  }
+  return [...new Set(level.flatMap(expand).flatMap(({keys}) => Object.keys(keys ?? {})))];
+
+  function expand(described: Described): readonly Described[] {
+    const alternatives = (described.matches ?? []).flatMap((match) =>
+      [match.schema, match.then, match.otherwise].flatMap((schema) =>
+        schema === undefined ? [] : expand(schema),
+      ),
+    );
+    return [described, ...alternatives];
+  }
+}

@@ -1,0 +1,57 @@
+import {makeStill} from '../../../src/markdown/still';
+
+const html = (text: string) => ({name: 'index.html', text});
+const css = (text: string) => ({name: 'style.css', text});
+const make = (files: Parameters<typeof makeStill>[0], setup = {}) =>
+  makeStill(files, setup, (asset) => `hashed-${asset}`);
+
+describe('makeStill', () => {
+  it('puts a fragment with its sheet into a document that allows no script', () => {
+    const still = make([html('<p>“Tonight”</p>'), css('p { color: red; }')]);
+    expect(still?.html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
+    expect(still?.html).toContain('default-src &#x27;none&#x27;');
+    expect(still?.html).toContain('<style>p { color: red; }</style></head><body><p>“Tonight”</p>');
+  });
+
+  it('puts a sheet where the page names it', () => {
+    const still = make([
+      html(
+        '<!doctype html><html lang="fr"><head><link rel="stylesheet" href="style.css"><style>b {}</style></head><body>x</body></html>',
+      ),
+      css('p {}'),
+    ]);
+    expect(still?.html).toMatch(/lang="fr".*<style>p {}<\/style><style>b {}<\/style><\/head>/);
+  });
+
+  it('gives the files of the setup their addresses', () => {
+    const still = make(
+      [
+        html(
+          '<img src="./a.svg" srcset="a.svg 1x, b.svg 2x" alt=""><p style="background: url(a.svg)">x</p>',
+        ),
+        css("p { background: url('b.svg'); }"),
+      ],
+      {'a.svg': '', 'b.svg': ''},
+    );
+    expect(still?.html).toContain('src="hashed-a.svg" srcset="hashed-a.svg 1x, hashed-b.svg 2x"');
+    expect(still?.html).toContain('url(hashed-a.svg)');
+    expect(still?.html).toContain("url('hashed-b.svg')");
+    expect(still?.assets).toEqual(['a.svg', 'b.svg']);
+  });
+
+  it('lets links lead nowhere but inside the page', () => {
+    const still = make([html('<a href="about.html">a</a><a href="#top">b</a>')]);
+    expect(still?.html).toContain('<a href="about.html" target="_blank">a</a><a href="#top">b</a>');
+  });
+
+  it.each([
+    ['a script in the html', [html('<script>a()</script>')]],
+    ['a handler', [html('<button onclick="a()">a</button>')]],
+    ['a script file', [html('<p>a</p>'), {name: 'script.js', text: 'a();'}]],
+    ['a sheet of another host', [html('<link rel="stylesheet" href="https://example.org/a.css">')]],
+    ['a picture of another host', [html('<img src="https://example.org/a.png" alt="">')]],
+    ['no html', [css('p {}')]],
+  ])('is not made of a page with %s', (_, files) => {
+    expect(make(files)).toBeUndefined();
+  });
+});

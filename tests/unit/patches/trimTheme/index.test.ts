@@ -1,0 +1,43 @@
+import trimThemePlugin, {COMMON_UTILS, REPLACED_MODULES} from '../../../../src/patches/trimTheme';
+
+describe('trimTheme', () => {
+  const aliases = (isServer: boolean): Record<string, string> => {
+    const {configureWebpack} = trimThemePlugin();
+    const configure = configureWebpack as (
+      config: object,
+      isServer: boolean,
+    ) => {resolve: {alias: Record<string, string>}};
+    return configure({}, isServer).resolve.alias;
+  };
+
+  it('points the bundler from the one to the other', () => {
+    expect(Object.values(aliases(true))).toEqual(Object.values(REPLACED_MODULES));
+  });
+
+  it('the browser gets the same functions without the helpers of the package’s compiler', () => {
+    const {[`${COMMON_UTILS}$`]: replacement} = aliases(false);
+    const stock = jest.requireActual<object>(COMMON_UTILS);
+    expect(stock).toMatchObject(jest.requireActual<object>(replacement!));
+  });
+
+  it('takes the paths of sources out of the table of chunks, and nothing else', () => {
+    const {lightRegistry} = jest.requireActual<{lightRegistry(source: string): string}>(
+      '../../../../src/patches/trimTheme/lightData.cjs',
+    );
+    const row =
+      '"a1": [() => import(/* webpackChunkName: "a1" */ "@site/x.md"), "@site/x.md", require.resolveWeak("@site/x.md")],';
+    expect(lightRegistry(row)).toBe(
+      '"a1": [() => import(/* webpackChunkName: "a1" */ "@site/x.md"), "", require.resolveWeak("@site/x.md")],',
+    );
+  });
+
+  it('takes what only the build reads out of the configuration', () => {
+    const {lightConfig} = jest.requireActual<{lightConfig(source: string): string}>(
+      '../../../../src/patches/trimTheme/lightData.cjs',
+    );
+    const light = lightConfig(
+      '/* x */\nexport default {"title": "T", "plugins": [1], "themeConfig": {}};\n',
+    );
+    expect(light).toBe('/* x */\nexport default {"title":"T","themeConfig":{}};\n');
+  });
+});

@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {COMMON_UTILS, REPLACED_MODULES} from '../../../../src/patches/trimTheme';
+import {generatedRoutes} from '../../../helpers/generatedRoutes';
+import {compiledText, mustHold} from '../../../helpers/tripwire';
+
+const PATCH = 'trimTheme';
+
+it.each(Object.values(REPLACED_MODULES))('%s exists', (replacement) => {
+  expect(existsSync(replacement)).toBe(true);
+});
+
+describe('trip-wire: what trimTheme needs of theme-classic and Docusaurus 3.10', () => {
+  it.each(Object.keys(REPLACED_MODULES))('the theme loads %s', (module) => {
+    const {default: themeClassic} = jest.requireActual<{
+      default: (context: unknown, options: unknown) => {getClientModules(): string[]};
+    }>('@docusaurus/theme-classic');
+    const context = {
+      i18n: {currentLocale: 'en-US', localeConfigs: {'en-US': {direction: 'ltr'}}},
+      siteStorage: {namespace: '', type: 'localStorage'},
+      siteConfig: {themeConfig: {prism: {}, colorMode: {}, announcementBar: undefined}},
+    };
+    const paths = [dirname(require.resolve('@docusaurus/theme-classic'))];
+    const loaded = themeClassic(context, {customCss: []})
+      .getClientModules()
+      .map((loads) => require.resolve(loads, {paths}));
+    mustHold(PATCH, `the theme loads ${module}`, loaded.includes(require.resolve(module)));
+  });
+
+  it('the package of common functions imports all of tslib', () => {
+    compiledText(PATCH, COMMON_UTILS).mustContain('require("tslib")');
+  });
+
+  it('the chunk registry holds paths of sources that can be taken out', async () => {
+    const {lightRegistry} = jest.requireActual<{lightRegistry(source: string): string}>(
+      '../../../../src/patches/trimTheme/lightData.cjs',
+    );
+    const {registry} = await generatedRoutes();
+    const paths = (source: string) => source.match(/\), "@/g)?.length ?? 0;
+    mustHold(
+      PATCH,
+      'each row of the chunk registry holds the path of its source',
+      paths(registry) > 0 && paths(lightRegistry(registry)) === 0,
+    );
+  });
+});
