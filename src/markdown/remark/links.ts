@@ -1,6 +1,5 @@
-import type {Link, Root} from 'mdast';
+import type {Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 import {addressOfLink, isPageLink, nearestFile, resolveFileLink} from '../../sources/links';
 import {loadPortal} from '../../sources/portal';
@@ -17,7 +16,7 @@ export default function remarkLinks({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {
     const from = pathOf(file, root);
     const {portal} = loadPortal(root);
-    const toAddress = (link: string, node: Pick<Node, 'position'>): string => {
+    const toAddress = (link: string, node: Pick<Nodes, 'position'>): string => {
       const {file: target} = resolveFileLink(link, from);
       const page = portal.byFile.get(target);
       const address = addressOfLink(link, from);
