@@ -16,7 +16,13 @@ import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
 import {pageOfWeek} from '../../sources/weeks';
-import {jsxElement, pathOf, type JsxElement, type PortalRemarkOptions} from './shared';
+import {
+  pathOf,
+  stopBuild,
+  writtenElement,
+  type JsxElement,
+  type PortalRemarkOptions,
+} from './shared';
 
 type Block = BlockContent | DefinitionContent;
 
@@ -57,7 +63,13 @@ function courseAt(
 ): {readonly course: Course; readonly file: string} {
   const found = courses.find(({id}) => path.startsWith(`courses/${id}/`));
   if (found?.course === undefined) {
-    throw new Error(`${path}:1  course  no valid course.yml beside this page`);
+    stopBuild(path, 'course', [
+      {
+        message: 'a list of weeks or recordings in a folder without a valid course.yml',
+        remedy:
+          'put it on a page of a course, and correct what npm run check:content says of its course.yml',
+      },
+    ]);
   }
   return {course: found.course, file: found.path};
 }
@@ -193,11 +205,14 @@ function jsx(
   attributes: Record<string, string | undefined>,
   children: Block[],
 ): Block {
-  return jsxElement(name, attributes, children) as unknown as Block;
+  return writtenElement(name, attributes, children) as unknown as Block;
 }
 
 function inline(name: string, attributes: Record<string, string>): PhrasingContent {
-  return {...jsxElement(name, attributes), type: 'mdxJsxTextElement'} as unknown as PhrasingContent;
+  return {
+    ...writtenElement(name, attributes),
+    type: 'mdxJsxTextElement',
+  } as unknown as PhrasingContent;
 }
 
 function heading(title: string): Heading {

@@ -1,4 +1,3 @@
-import {inPlainWords} from '../../../sources/yaml/words';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
@@ -15,9 +14,10 @@ export const rule: SiteRule = {
   check: ({portal}) =>
     portal.problems
       .filter(({rule: name}) => name === 'course')
-      .map((problem) => ({
-        path: problem.path,
-        at: {line: problem.line, column: problem.column},
-        ...inPlainWords(problem),
+      .map(({path, line, column, message, remedy}) => ({
+        path,
+        at: {line, column},
+        message,
+        remedy,
       })),
 };
