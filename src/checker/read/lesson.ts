@@ -4,6 +4,7 @@ import type {ParsedFrontMatter} from '../../sources/frontMatter/parse';
 import type {YamlTraps} from '../../sources/yaml/traps';
 import type {Lines, Position} from '../../text/lines';
 
+import type {LessonKind} from '../site/lessonKind';
 import type {LessonNodes} from './lessonNodes';
 
 import type {Blocks} from '../../blocks/types';
@@ -36,10 +37,14 @@ export interface LessonText extends ParsedLesson {
   readonly prose: Prose;
 }
 
-/** A page or a part of one, read for the content rules. */
-export interface Lesson extends LessonText {
+/** With the front matter. */
+export interface LessonSource extends LessonText {
   readonly frontMatter: ParsedFrontMatter;
   readonly yamlTraps: YamlTraps;
+}
+
+/** A page or a part of one, read for the content rules. */
+export interface Lesson extends LessonSource {
   readonly facts: Facts;
 }
 
@@ -55,6 +60,8 @@ export interface ProseRun extends Position {
 export interface ProseBlock extends Position {
   readonly text: string;
   readonly kind: 'paragraph' | 'heading' | 'cell';
+  /** Outside of practice, summary and optional reading. */
+  readonly core: boolean;
 }
 
 /** What a reader reads of a lesson, code left out. */
@@ -93,8 +100,12 @@ export interface BlockCounts {
   /** Examples marked `norun` or `fragment`. */
   readonly notRun: number;
   readonly tasks: number;
+  readonly accepts: number;
+  readonly rejects: number;
   readonly quizzes: number;
   readonly questions: number;
+  /** Of each question with one right answer, the place of that answer in the page, from 0. */
+  readonly rightPlaces: readonly number[];
 }
 
 export interface TermFact extends Position {
@@ -109,12 +120,15 @@ export interface SetupFact extends Position {
 /** What other pages need to know of a page; plain data, so that it can cross threads. */
 export interface Facts {
   readonly path: string;
+  readonly kind: LessonKind;
   readonly headings: readonly HeadingFact[];
   /** Ids that are no headings: `id` of elements and tasks. */
   readonly ids: readonly string[];
   readonly links: readonly LinkFact[];
   /** Words of prose, code left out. */
   readonly words: number;
+  /** Words of paragraphs and lists, without practice, summary and optional reading. */
+  readonly coreWords: number;
   readonly blocks: BlockCounts;
   /** Each once, at the first block that has it. */
   readonly setups: readonly SetupFact[];

@@ -1,5 +1,5 @@
 import {GUIDE_FOLDERS} from '../../data/lessonGuide';
-import type {Lesson} from '../read/lesson';
+import type {LessonSource} from '../read/lesson';
 import {isHiddenFile, isPageFile} from '../../sources/sources';
 
 /**
@@ -10,7 +10,7 @@ export type LessonKind = 'lesson' | 'landing' | 'guide' | 'course' | 'draft' | '
 
 const LISTS = new Set(['Pages', 'Modules']);
 
-export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: Lesson): LessonKind {
+export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSource): LessonKind {
   if (!isPageFile(path)) {
     return 'part';
   }
