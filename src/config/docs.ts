@@ -12,6 +12,7 @@ import headingIds from '../markdown/remark/headingIds';
 import lessonParts from '../markdown/remark/lessonParts';
 import links from '../markdown/remark/links';
 import restOfPage from '../markdown/remark/restOfPage';
+import terms from '../markdown/remark/terms';
 import startFiles from '../markdown/remark/startFiles';
 import unbrokenCode from '../markdown/remark/unbrokenCode';
 import weekNumbers from '../markdown/remark/weekNumbers';
@@ -45,6 +46,7 @@ export function docsInstances(root: string): PluginConfig[] {
     citations,
     [startFiles, {root}],
     [codeBlocks, {root}],
+    [terms, {root}],
     widgetImports,
   ];
   return listAreas(root).map((area): PluginConfig => {

@@ -47,7 +47,15 @@ function progressOf(
   };
 }
 
-const NO_BLOCKS = {run: 0, notRun: 0, tasks: 0, accepts: 0, rejects: 0, quizzes: 0, rightPlaces: []};
+const NO_BLOCKS = {
+  run: 0,
+  notRun: 0,
+  tasks: 0,
+  accepts: 0,
+  rejects: 0,
+  quizzes: 0,
+  rightPlaces: [],
+};
 
 function blocksOf(facts: Facts | undefined): Pick<PageProgress, keyof typeof NO_BLOCKS> {
   if (facts === undefined) {

@@ -4,6 +4,7 @@ import {createSlugger} from '../../lib/slug';
 import {collectLinks} from './linkFacts';
 import {answersAsShown} from '../../blocks/answerOrder';
 import type {QuizBlock} from '../../blocks/types';
+import {attributeText} from '../../blocks/widgets/elements';
 import {kindOfLesson} from '../site/lessonKind';
 import type {LessonSource, LessonText} from './lesson';
 import {coreWordCount, wordCount} from './prose';
@@ -18,8 +19,8 @@ export function collectFacts(lesson: LessonSource): Facts {
     path: lesson.path,
     kind: kindOfLesson(lesson),
     headings: headingsOf(lesson),
-    ids: lesson.scan.tags.flatMap(({attributes}) =>
-      attributes.flatMap(({name, value}) =>
+    ids: lesson.scan.tags.flatMap(({name: tag, attributes}) =>
+      (tag === 'Term' ? [] : attributes).flatMap(({name, value}) =>
         name === 'id' && value?.kind === 'string' ? [value.text] : [],
       ),
     ),
@@ -41,10 +42,11 @@ export function collectFacts(lesson: LessonSource): Facts {
 function termsOf({nodes, lines}: LessonText): readonly TermFact[] {
   return nodes.elements
     .filter(({name}) => name === 'Term')
-    .map((element) => ({
-      ...lines.at(nodes.spanOf(element).start),
-      text: toString(element).trim().toLowerCase(),
-    }));
+    .map((element) => {
+      const id = attributeText(element, 'id');
+      const text = toString(element).replace(/\s+/g, ' ').trim();
+      return {...lines.at(nodes.spanOf(element).start), text, ...(id !== undefined && {id})};
+    });
 }
 
 function setupsOf({blocks}: LessonText): readonly SetupFact[] {

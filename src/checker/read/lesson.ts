@@ -4,7 +4,6 @@ import type {ParsedFrontMatter} from '../../sources/frontMatter/parse';
 import type {YamlTraps} from '../../sources/yaml/traps';
 import type {Lines, Position} from '../../text/lines';
 
-import type {LessonKind} from '../site/lessonKind';
 import type {LessonNodes} from './lessonNodes';
 
 import type {Blocks} from '../../blocks/types';
@@ -88,6 +87,12 @@ export interface LinkFact extends Position {
   readonly span?: {readonly start: number; readonly end: number};
 }
 
+/**
+ * What a page is for, which decides what it must have: a lesson teaches, a landing page leads to the pages
+ * of its folder, a guide gives steps, a course page belongs to one course.
+ */
+export type LessonKind = 'lesson' | 'landing' | 'guide' | 'course' | 'draft' | 'part';
+
 export interface HeadingFact extends Position {
   readonly id: string;
   readonly depth: number;
@@ -109,7 +114,9 @@ export interface BlockCounts {
 }
 
 export interface TermFact extends Position {
+  /** What stands in `<Term>`, as it is written. */
   readonly text: string;
+  readonly id?: string;
 }
 
 /** A prepared set that a block asks for. */
@@ -133,7 +140,6 @@ export interface Facts {
   /** Each once, at the first block that has it. */
   readonly setups: readonly SetupFact[];
   readonly shingles: Shingles;
-  /** What stands in `<Term>`, in lower case. */
   readonly terms: readonly TermFact[];
   /** Files that the page includes, from the project's root. */
   readonly parts: readonly string[];

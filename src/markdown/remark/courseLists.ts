@@ -16,6 +16,7 @@ import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
 import {pageOfWeek} from '../../sources/weeks';
+import {glossary} from './glossary';
 import {
   pathOf,
   stopBuild,
@@ -32,7 +33,7 @@ const AWAITED = 'The pages for this part of the course are not published yet.';
 /**
  * Expands the lists that the portal knows better than an author:
  * `<Weeks />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
- * and `<Modules />` (every topic) from the sources. What comes out is Markdown,
+ * and `<Modules />` (every topic) from the sources, `<Glossary />` from the list of terms. What comes out is Markdown,
  * so that headings, search, links and the sidebar treat it like an author’s own.
  */
 export default function remarkCourseLists({root}: PortalRemarkOptions) {
@@ -44,6 +45,7 @@ export default function remarkCourseLists({root}: PortalRemarkOptions) {
       Recordings: () => recordingsOf(path, portal),
       Pages: () => sectionPages(path, portal),
       Modules: () => moduleGroups(portal),
+      Glossary: () => glossary(portal),
     };
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const expand = expanders[(node as unknown as JsxElement).name ?? ''];

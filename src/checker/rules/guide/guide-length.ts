@@ -4,13 +4,15 @@ import type {LessonRule} from '../../rule';
 
 const {lesson: OF_LESSON, landing: OF_LANDING} = LESSON_GUIDE.words;
 
+/** Pages that are a list, and not the landing page of a section. */
+const WHOLE_LISTS = new Set(['Modules', 'Glossary']);
+
 /** What a page may have, and its name; undefined where the guide sets no limit. */
 function limitsOf({
   facts: {kind},
   scan: {tags},
 }: Lesson): (typeof LESSON_LIMITS)[number] | undefined {
-  // The page of all modules is a list, not the landing page of a section.
-  return tags.some(({name}) => name === 'Modules')
+  return tags.some(({name}) => name !== null && WHOLE_LISTS.has(name))
     ? undefined
     : LESSON_LIMITS.find(({of}) => of === kind);
 }
