@@ -9,6 +9,7 @@ import citations from '../markdown/remark/citations';
 import courseLists from '../markdown/remark/courseLists';
 import {forgiving} from '../markdown/remark/forgiving';
 import headingIds from '../markdown/remark/headingIds';
+import keepHeadingIds from '../markdown/remark/keepHeadingIds';
 import lessonParts from '../markdown/remark/lessonParts';
 import links from '../markdown/remark/links';
 import restOfPage from '../markdown/remark/restOfPage';
@@ -61,7 +62,7 @@ export function docsInstances(root: string): PluginConfig[] {
       exclude: ['**/_*.{md,mdx}', ...(isProduction ? ['**/_*/**'] : [])],
       admonitions: {keywords: [...CONTAINERS], extendDefaults: true},
       beforeDefaultRemarkPlugins: isProduction ? steps : forgiving(steps),
-      remarkPlugins: [restOfPage],
+      remarkPlugins: [keepHeadingIds, restOfPage],
     };
     return [lightDocs as PluginModule, options];
   });

@@ -22,7 +22,7 @@ export default function remarkTerms({root}: PortalRemarkOptions) {
       const children: PhrasingContent[] =
         term === undefined
           ? node.children
-          : [{type: 'link', url: `${GLOSSARY}#${term.id}`, children: node.children as never[]}];
+          : [{type: 'link', url: `${GLOSSARY}#${term.id}`, children: node.children}];
       Object.assign(node, {...writtenElement('dfn', {className: 'term'}, children), type: node.type});
     });
   };
