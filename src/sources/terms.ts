@@ -48,7 +48,11 @@ export function readTerms(root: string, pages: ReadonlyMap<string, Page>): Terms
   if (parsed.problems.length > 0) {
     return {list: [], problems: parsed.problems};
   }
-  const {problems} = validateYaml(parsed, schema, {path: TERMS_FILE, rule: RULE});
+  const {problems} = validateYaml(parsed, schema, {
+    path: TERMS_FILE,
+    rule: RULE,
+    guide: {doc: 'docs/recipes.md'},
+  });
   const entries = completeEntries(parsed.value);
   return {
     list: entries.map(({term}) => term),

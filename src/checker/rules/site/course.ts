@@ -1,3 +1,4 @@
+import {portalProblems} from '../../site/portalProblems';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
@@ -11,13 +12,5 @@ export const rule: SiteRule = {
   right: 'code: MTM6201\ntitle: Web Development II',
   language: 'yaml',
   cases: ['rt-category-json', 'rt-category-key', 'rt-instance-empty', 'rt-instance-missing'],
-  check: ({portal}) =>
-    portal.problems
-      .filter(({rule: name}) => name === 'course')
-      .map(({path, line, column, message, remedy}) => ({
-        path,
-        at: {line, column},
-        message,
-        remedy,
-      })),
+  check: ({portal}) => portalProblems(portal, 'course'),
 };

@@ -1,3 +1,4 @@
+import {portalProblems} from '../../site/portalProblems';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
@@ -13,13 +14,5 @@ export const rule: SiteRule = {
     'terms:\n  - id: void-element\n    term: void element\n    definition: An element that has no content and no end tag.\n    lesson: modules/html/html-basics/index.md',
   language: 'yaml',
   cases: ['tm-list'],
-  check: ({portal}) =>
-    portal.problems
-      .filter(({rule: name}) => name === 'terms')
-      .map(({path, line, column, message, remedy}) => ({
-        path,
-        at: {line, column},
-        message,
-        remedy,
-      })),
+  check: ({portal}) => portalProblems(portal, 'terms'),
 };
