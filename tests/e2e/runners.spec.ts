@@ -815,6 +815,22 @@ test('gives a worker of an example no worker of its own', async () => {
   assert.equal(output, 'undefined undefined\n');
 });
 
+test('follows what the sheets of an example import, in their order and under their conditions', async () => {
+  const print = "console.log(getComputedStyle(document.querySelector('p')).color);";
+  const {output} = await run({
+    language: 'html',
+    files: html(
+      '<p>a</p>',
+      sheet('@import "tokens.css";\n@import "late.css" print;\np { color: var(--ink); }'),
+      {name: 'tokens.css', text: '@import "ink.css";\np { color: red; }'},
+      {name: 'ink.css', text: ':root { --ink: rgb(1, 2, 3); }'},
+      {name: 'late.css', text: 'p { color: blue !important; }'},
+      script(print),
+    ),
+  });
+  assert.equal(output, 'rgb(1, 2, 3)\n');
+});
+
 test('refuses to work in a frame that is not sandboxed, so that no other site can use it', async () => {
   await run({language: 'html', files: html('<p>a</p>')});
   const refused = page().waitForEvent('pageerror', ({message}) =>

@@ -59,7 +59,7 @@ async function show(
     onClosed: (milliseconds) => guard.excuse(milliseconds),
   });
   if (atLessonTime) {
-    installLessonTime(window as never, now);
+    installLessonTime(window, now);
   }
   Object.assign(window, {fetch: network.fetch, XMLHttpRequest: createXhr(network.fetch)});
   Object.assign(window.console, createConsole(outbox));
