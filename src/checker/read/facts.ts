@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {toString} from 'mdast-util-to-string';
+import {fileReferences} from '../../blocks/fileReferences';
 import {createSlugger} from '../../lib/slug';
 import {collectLinks} from './linkFacts';
 import type {LessonText} from './lesson';
@@ -23,6 +24,7 @@ export function collectFacts(lesson: LessonText): Facts {
     words: lesson.prose.blocks.reduce((sum, {text}) => sum + wordCount(text), 0),
     blocks: countBlocks(lesson),
     setups: setupsOf(lesson),
+    files: fileReferences(lesson.blocks.blocks),
     shingles: shinglesOf(lesson),
     terms: termsOf(lesson),
     parts: lesson.scan.statements.flatMap(({start, end}) =>
