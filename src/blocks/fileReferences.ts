@@ -23,7 +23,7 @@ export interface FileReference {
   readonly setup?: string;
   /** The reader sees that it is not there; other code may name what a site would have. */
   readonly isNeeded: boolean;
-  /** Names of the example's own files. */
+  /** Names of the example's other files. */
   readonly own: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export function fileReferences(blocks: readonly Block[]): readonly FileReference
             ...placeOf(file, index),
             setup: block.setup,
             isNeeded: block.preview || block.setup !== undefined || !SHOWN_ONLY.includes(file.lang),
-            own,
+            own: own.filter((name) => name !== file.name),
           })),
       );
   });

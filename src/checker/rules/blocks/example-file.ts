@@ -21,6 +21,14 @@ export const rule: SiteRule = {
   why: 'An example reaches nothing else. The reader sees a broken picture, a page without its style sheet, or a request that fails.',
   wrong: '```html preview setup=film-club\n<img src="Poster.svg" alt="A ferry at night" />\n```',
   right: '```html preview setup=film-club\n<img src="poster.svg" alt="A ferry at night" />\n```',
+  cases: [
+    'ex-picture-missing',
+    'ex-css-missing',
+    'ex-import-missing',
+    'ex-sheet-missing',
+    'ex-fetch-missing',
+    'ex-file-case',
+  ],
   check: ({root, facts}) => {
     const sets = new Map(listSetups(root).map((name) => [name, lazy(() => loadSetup(root, name))]));
     return [...facts.values()].flatMap(({path, files}) =>
