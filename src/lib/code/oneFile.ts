@@ -1,5 +1,5 @@
 import {fileName} from './page/addresses';
-import {onePage} from './page/onePage';
+import {onePage, pageHead} from './page/onePage';
 import {attributesOf, replaceTags} from './page/tags';
 
 interface NamedText {
@@ -13,7 +13,7 @@ export function oneFile(files: readonly NamedText[], title: string): string {
     files.flatMap(({name, text}) => (/\.m?js$/.test(name) ? [[name, text] as const] : [])),
   );
   const named = new Set<string>();
-  const html = replaceTags(onePage(files, title).html, ({name, open, close}) => {
+  const html = replaceTags(onePage(files, pageHead(title)).html, ({name, open, close}) => {
     const src = name === 'script' ? attributesOf(open).src : undefined;
     const file = src === undefined ? undefined : fileName(src);
     const code = file === undefined ? undefined : scripts.get(file);

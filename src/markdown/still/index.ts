@@ -42,7 +42,7 @@ export function makeStill(
   if (html === undefined || isLive(html) || files.some(({name}) => !isStatic(name))) {
     return undefined;
   }
-  const {html: page} = onePage(files, 'Result of the example', setup);
+  const {html: page} = onePage(files, '<title>Result of the example</title>', setup);
   const tree = unified().use(rehypeParse).parse(page);
   const assets = new Set<string>();
   const find = (address: string) => {

@@ -13,6 +13,13 @@ interface OnePage {
   readonly named: ReadonlySet<string>;
 }
 
+/** Head of a document that a browser shows by itself. */
+export const pageHead = (title: string): string => `
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
+`;
+
 const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
 /** What the head of a document consists of; the first thing that is something else begins the body. */
 const HEAD =
@@ -22,12 +29,12 @@ const HEAD =
  * One page of the files of an example, its sheets inside. What the html names is put where it names it, other
  * sheets go to the end of the head; what a sheet imports is put into it.
  *
- * @param title of the document that a fragment gets
+ * @param head of the document that a fragment gets
  * @param setup prepared files, which sheets may import too
  */
 export function onePage(
   files: readonly NamedText[],
-  title: string,
+  head: string,
   setup: Readonly<Record<string, string>> = {},
 ): OnePage {
   const main = files.find(({name}) => name.endsWith('.html'));
@@ -46,7 +53,7 @@ export function onePage(
     named.add(name);
     return find(name);
   };
-  const html = replaceTags(wholeDocument(main?.text ?? '', title), (tag) => {
+  const html = replaceTags(wholeDocument(main?.text ?? '', head), (tag) => {
     if (tag.name === 'style') {
       const from = main?.name ?? '';
       return `${tag.open}${withImports(tag.text, from, findOwn)}${tag.close}`;
@@ -72,21 +79,10 @@ export function onePage(
 }
 
 /** The document itself, or one around a fragment. */
-function wholeDocument(html: string, title: string): string {
+function wholeDocument(html: string, head: string): string {
   return WHOLE_DOCUMENT.test(html)
     ? html
-    : `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
-</head>
-<body>
-${html}
-</body>
-</html>
-`;
+    : `<!doctype html><html lang="en"><head>${head}</head><body>\n${html}\n</body></html>\n`;
 }
 
 function styleElement(css: string, media?: string): string {

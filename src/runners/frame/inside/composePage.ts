@@ -1,7 +1,7 @@
 import {libraryOfCopy} from '../../../lib/code/libraryOfCopy';
 import type {RunFile} from '../../types';
 import {ELSEWHERE, fileName} from '../../../lib/code/page/addresses';
-import {onePage} from '../../../lib/code/page/onePage';
+import {onePage, pageHead} from '../../../lib/code/page/onePage';
 import type {SourceScript} from '../protocol';
 import {fillAssets} from './composeAssets';
 import {isScriptElement, lineUp} from './scriptSource';
@@ -34,7 +34,7 @@ export function composePage(
 ): Page {
   const main = files.find(({name}) => name.endsWith('.html'));
   const source = main?.text ?? '';
-  const {html, named} = onePage(files, 'Example', assets);
+  const {html, named} = onePage(files, pageHead('Example'), assets);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const used = new Set(named);
   const libraries: string[] = [];

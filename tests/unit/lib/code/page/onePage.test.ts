@@ -1,9 +1,9 @@
-import {onePage} from '../../../../../src/lib/code/page/onePage';
+import {onePage, pageHead} from '../../../../../src/lib/code/page/onePage';
 
 const html = (text: string) => ({name: 'index.html', text});
 const css = (name: string, text: string) => ({name, text});
 const compose = (...files: Parameters<typeof onePage>[0]) =>
-  onePage(files, 'A & B').html.replace(/\n/g, '');
+  onePage(files, pageHead('A & B')).html.replace(/\n/g, '');
 
 it('makes a document of a fragment, with its title and its sheets', () => {
   const page = compose(html('<p>a</p>'), css('style.css', 'p {}'));
