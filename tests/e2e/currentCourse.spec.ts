@@ -10,7 +10,7 @@ import {heading} from '../helpers/reader';
 const portal = servePortal();
 /** The entry of the course's menu that opens a list. */
 const LINKS = menuOf('mtm6130').find(({children}) => children !== undefined)!;
-const [, FIRST_WEEK, SECOND_WEEK] = weeksOf('mtm6302');
+const [FIRST_WEEK, SECOND_WEEK] = weeksOf('mtm6302');
 const SECOND = `#${SECOND_WEEK!.id}`;
 
 const stored = (page: Page) =>
