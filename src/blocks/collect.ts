@@ -5,6 +5,7 @@ import {namedFences} from './namedFences';
 import {isElement} from './widgets/elements';
 import {readQuiz} from './quiz';
 import {type ReadCode, readCode} from './readCode';
+import {reportSameButCase} from './sameButCase';
 import {readTask} from './task';
 
 /** The blocks of a page parsed by `parseMdx`, in the order in which they stand, and all mistakes. */
@@ -21,6 +22,7 @@ export function collectBlocks(tree: Root): Blocks {
   const blocks: Block[] = [];
   walk(tree, blocks, collector);
   checkIds(blocks, collector);
+  reportSameButCase(blocks, collector);
   return {blocks, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 

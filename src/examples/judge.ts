@@ -94,7 +94,8 @@ function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict 
     if (MARKUP.includes(job.runner) && squashMarkup(text) === squashMarkup(got)) {
       return {failures: []};
     }
-    return compare(text, got, {line, lines, text: indented(got, indent)});
+    const verdict = compare(text, got, {line, lines, text: indented(got, indent)});
+    return job.runner === 'sql' && hasSameLines(text, got) ? explainOrder(verdict) : verdict;
   }
   const warning = got.split('\n').find((line) => line.startsWith(VUE_WARNING));
   if (warning !== undefined) {
@@ -121,6 +122,20 @@ function compare(expected: string, got: string, fix: Fix): Verdict {
         failures: [{line: fix.line + difference.line, message: difference.message}],
         fix,
       };
+}
+
+function hasSameLines(a: string, b: string): boolean {
+  const sorted = (text: string) => tidyText(text).split('\n').sort().join('\n');
+  return sorted(a) === sorted(b);
+}
+
+/** Says of a result whose rows are right, but for their places, what gives them places. */
+function explainOrder({failures, fix}: Verdict): Verdict {
+  const why = '(the rows are the same in another order: add ORDER BY to the query)';
+  return {
+    failures: failures.map(({line, message}) => ({line, message: `${message}\n${why}`})),
+    fix,
+  };
 }
 
 function indented(text: string, columns: number): string {

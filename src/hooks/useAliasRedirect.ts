@@ -16,7 +16,7 @@ export function useAliasRedirect(): boolean {
       }
     };
     const findListed = async (): Promise<string | undefined> => {
-      const {default: aliases} = await import('@generated/portal/default/listed.json');
+      const {default: aliases} = await import('@generated/aliases/default/listed.json');
       return aliases[pathname];
     };
     void findCanonical(pathname).then(async (byRule) => leaveFor(byRule ?? (await findListed())));

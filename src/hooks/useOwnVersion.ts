@@ -19,6 +19,8 @@ export interface OwnVersionState {
   readonly files: readonly RunFile[];
   readonly version: Version;
   readonly hasMine: boolean;
+  /** The file is shown as the reader has it, which is not as the author wrote it. */
+  readonly isChanged: (name: string) => boolean;
   /** The author has changed the example since the reader began. */
   readonly isOutdated: boolean;
   readonly show: (version: Version) => void;
@@ -35,10 +37,14 @@ export interface OwnVersionState {
 export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVersionState {
   const {pathname} = useLocation();
   const key = ownVersionKey(pathname, id);
-  const original = useMemo(() => fingerprint(originals), [originals]);
   const isBrowser = useIsBrowser();
   const [own, setOwn] = useState(() => (isBrowser ? parseOwnVersion(readStored(key)) : undefined));
   const [version, show] = useState<Version>(own ? 'mine' : 'original');
+  const hasMine = own !== undefined;
+  const original = useMemo(
+    () => (hasMine ? fingerprint(originals) : undefined),
+    [hasMine, originals],
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<() => void>(undefined);
 
@@ -68,11 +74,16 @@ export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVer
   return {
     files: applyOwnVersion(originals, version === 'mine' ? own : undefined),
     version,
-    hasMine: own !== undefined,
+    hasMine,
     isOutdated: own !== undefined && own.original !== original,
+    isChanged(name) {
+      const mine = version === 'mine' ? own?.texts[name] : undefined;
+      return mine !== undefined && mine !== originals.find((file) => file.name === name)?.text;
+    },
     show,
     setText(name, text) {
-      const base = version === 'mine' && own ? own : {texts: {}, original};
+      const isMine = version === 'mine' && own !== undefined;
+      const base = isMine ? own : {texts: {}, original: fingerprint(originals)};
       const next = {...base, texts: {...base.texts, [name]: text}};
       setOwn(next);
       show('mine');

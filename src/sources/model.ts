@@ -101,19 +101,25 @@ export interface Recording {
   readonly minutes?: number;
 }
 
-export interface Course {
-  readonly code: string;
-  readonly title: string;
-  readonly description: string;
+export interface CourseLists {
   readonly menu: readonly MenuEntry[];
   readonly weeks: readonly Week[];
   readonly recordings: readonly Recording[];
 }
 
+export interface Course extends CourseLists {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 export interface ParsedCourse {
   /** Undefined when the file has problems. */
   readonly course: Course | undefined;
+  /** What its lists say, but for entries with a mistake: one mistake hides no other. */
+  readonly lists: CourseLists;
   readonly problems: readonly Problem[];
+  /** Of a path in the course, or in its lists. */
   readonly placeOf: PlaceOf;
 }
 

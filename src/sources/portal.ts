@@ -48,6 +48,12 @@ export function loadPortal(root: string, seen?: Source): LoadedPortal {
   return loaded;
 }
 
+/** The portal after a source has changed, whenever it was read last. */
+export function loadChangedPortal(root: string): LoadedPortal {
+  checkedAt = 0;
+  return loadPortal(root);
+}
+
 function isTrusted({portal}: LoadedPortal, seen: Source | undefined): boolean {
   return (
     Date.now() - checkedAt < TRUST_MS &&

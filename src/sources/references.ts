@@ -74,16 +74,13 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
 
 /** Pages named in `course.yml`; a page that is still to be written may be named in a week, not in the menu. */
 export function checkCourses(lookup: Lookup): readonly Problem[] {
-  return lookup.courses.flatMap(({course, path, placeOf}) => {
-    if (course === undefined) {
-      return [];
-    }
-    const menu = menuLinks(course.menu, ['menu']).flatMap(({link, keys}) =>
+  return lookup.courses.flatMap(({lists, path, placeOf}) => {
+    const menu = menuLinks(lists.menu, ['menu']).flatMap(({link, keys}) =>
       link === 'lms'
         ? []
         : checkReference({link, from: path, at: placeOf(keys), rule: 'course'}, lookup),
     );
-    const weeks = course.weeks.flatMap((week, weekIndex) =>
+    const weeks = lists.weeks.flatMap((week, weekIndex) =>
       (week.groups ?? []).flatMap((group, groupIndex) =>
         (group.pages ?? []).flatMap((entry, index) => {
           const link = pageOfEntry(entry);

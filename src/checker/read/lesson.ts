@@ -6,6 +6,7 @@ import type {Lines, Position} from '../../text/lines';
 
 import type {LessonNodes} from './lessonNodes';
 
+import type {FileReference} from '../../blocks/fileReferences';
 import type {Blocks} from '../../blocks/types';
 import type {Scan} from './scan/types';
 
@@ -139,6 +140,8 @@ export interface Facts {
   readonly blocks: BlockCounts;
   /** Each once, at the first block that has it. */
   readonly setups: readonly SetupFact[];
+  /** Files that examples ask for beside their own. */
+  readonly files: readonly FileReference[];
   readonly shingles: Shingles;
   readonly terms: readonly TermFact[];
   /** Files that the page includes, from the project's root. */

@@ -46,7 +46,7 @@ export default function Result(props: Props): ReactNode {
   const all = [...(result?.error ? [result.error] : []), ...errors];
   // The transcript holds it already; printed again it would push down what follows.
   const same = isTerminal ? undefined : expected?.html;
-  const html = isAsShown ? same : text && plainHtml(text);
+  const html = isAsShown || !isOwn ? same : text && plainHtml(text);
   const isSilent = isQuiet && !html && !isAsShown && !isPage && !result?.checks;
   return (
     <div className={styles.result}>

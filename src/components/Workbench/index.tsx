@@ -4,7 +4,7 @@ import {AS_SHOWN_BRIEFLY, DONE, FORGIVING_LANGUAGES, NOTHING_DRAWN} from '@site/
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
-import {plainText} from '@site/src/lib/code/plainText';
+import {runFiles} from '@site/src/lib/code/shownText';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunFile, RunResult} from '@site/src/runners/types';
 import Files from './Files';
@@ -55,10 +55,7 @@ function whatToolbarSays(
 /** Code that runs and can be changed, with what comes of it. */
 export default function Workbench(props: Props): ReactNode {
   const {id, title, runner, files: shown, open = 0, setup, previous, check, onChecked} = props;
-  const originals = useMemo(
-    () => shown.map(({name, html}) => ({name, text: plainText(html)})),
-    [shown],
-  );
+  const originals = useMemo(() => runFiles(shown), [shown]);
   const own = useOwnVersion(id, originals);
   const run = useRun({runner, setup, previous});
   const [wantsEditor, setEditor] = useState(false);

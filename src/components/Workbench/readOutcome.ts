@@ -1,7 +1,7 @@
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
-import {plainText} from '@site/src/lib/code/plainText';
+import {shownText} from '@site/src/lib/code/shownText';
 import {tidyText} from '@site/src/lib/code/tidyText';
 
 interface Given {
@@ -22,17 +22,18 @@ export interface Outcome {
   readonly isBlank: boolean;
   /** What is shown came of the run. */
   readonly isOwn: boolean;
+  /** It did, and it is what the lesson shows. */
   readonly isAsShown: boolean;
+  /** What came of the run. */
   readonly text?: string;
 }
 
 export function readOutcome({run, runner, expected, isTerminal, isPage}: Given): Outcome {
   const {status, output, result, errors, isStopped, ran} = run;
-  const promised = isTerminal ? ran?.[0]?.text : expected && plainText(expected.html);
   // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
   const isMarkup = isPage && expected?.lang === 'html';
   const isOwn = status !== 'idle' && !isMarkup && (output !== '' || status === 'done');
-  const text = isOwn ? output : expected && plainText(expected.html);
+  const promised = isTerminal ? ran?.[0]?.text : isOwn && expected && shownText(expected);
   const isQuiet =
     status === 'done' && !isStopped && !result?.stopped && !result?.error && errors.length === 0;
   // A page may be there for its script alone; a component never is.
@@ -41,8 +42,7 @@ export function readOutcome({run, runner, expected, isTerminal, isPage}: Given):
     isQuiet,
     isBlank: isQuiet && result?.isBlank === true && !result.checks && !isForPrinting,
     isOwn,
-    isAsShown:
-      text !== undefined && promised !== undefined && tidyText(text) === tidyText(promised),
-    text,
+    isAsShown: isOwn && typeof promised === 'string' && tidyText(output) === tidyText(promised),
+    text: isOwn ? output : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type {RunnableLanguage} from '../../data/languages';
 
-/** A file of a block as the page ships it: highlighted at build, read back by `plainText`. */
+/** A file of a block as the page ships it: highlighted at build, read back by `shownText`. */
 export interface ShownFile {
   readonly name: string;
   readonly lang: string;

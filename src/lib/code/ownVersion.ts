@@ -50,5 +50,8 @@ export function applyOwnVersion<F extends NamedText>(
   files: readonly F[],
   own: OwnVersion | undefined,
 ): readonly F[] {
-  return files.map((file) => ({...file, text: own?.texts[file.name] ?? file.text}));
+  return files.map((file) => {
+    const text = own?.texts[file.name];
+    return text === undefined ? file : {...file, text};
+  });
 }

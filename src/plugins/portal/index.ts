@@ -44,25 +44,20 @@ const lateNotice: HtmlTagObject = {
 
 /** Gives the theme what it needs on every page, and stops the build when a source is wrong. */
 export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugin {
-  const tellOfNewCourses = newCourseTeller();
   return {
     name: 'portal',
     loadContent: () => {
       const {portal} = loadPortal(siteDir);
       const errors = portal.problems.filter(({severity}) => severity === 'error');
-      tellOfNewCourses(portal);
       // While an author works, the overlay of the authoring plugin shows them.
       if (errors.length > 0 && process.env.NODE_ENV !== 'development') {
         throw new Error(`\n${formatProblems(errors)}`);
       }
       return portal;
     },
-    contentLoaded: async ({content: loaded, actions}) => {
-      const content = loaded as Portal;
-      const data: PortalData = {courses: coursesOf(content)};
+    contentLoaded: ({content, actions}) => {
+      const data: PortalData = {courses: coursesOf(content as Portal)};
       actions.setGlobalData(data);
-      const listed = content.aliases.listed.map(({from, to}) => [from, to]);
-      await actions.createData('listed.json', Object.fromEntries(listed));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
@@ -116,18 +111,4 @@ function menuAddress(link: string, from: string): string {
     return SITE.learningManagementSystem;
   }
   return isPageLink(link) ? (addressOfLink(link, from) ?? link) : link;
-}
-
-/** Says of a course that has come since the start that its pages are served only after another start. */
-export function newCourseTeller(say: (sentence: string) => void = console.warn) {
-  let served: ReadonlySet<string> | undefined;
-  const told = new Set<string>();
-  return (portal: Portal): void => {
-    const ids = portal.courses.map(({id}) => id);
-    served ??= new Set(ids);
-    for (const id of ids.filter((course) => !served!.has(course) && !told.has(course))) {
-      told.add(id);
-      say(`The course ${id} is new: stop the server (Ctrl+C) and start it again to see its pages.`);
-    }
-  };
 }

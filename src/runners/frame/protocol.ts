@@ -45,6 +45,8 @@ export interface PreviewRequest {
   readonly isContinued: boolean;
   readonly stored?: StoredValues;
   readonly check?: FrameCheck;
+  /** As in a `ConsoleRequest`. */
+  readonly atLessonTime?: boolean;
 }
 
 /** A script as the page has it. */
@@ -78,6 +80,8 @@ export interface ConsoleRequest {
   readonly modules: Readonly<Record<string, string>>;
   readonly isContinued: boolean;
   readonly check?: FrameCheck;
+  /** The clock and chance are those of the lesson, so that the run gives what the lesson shows. */
+  readonly atLessonTime?: boolean;
 }
 
 /** Starts an engine in the document; the port that goes with it leads to the engine's worker. */

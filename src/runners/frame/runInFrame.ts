@@ -8,6 +8,7 @@ export type FramePage = 'preview.html' | 'console.html';
 interface Stage {
   frame?: Frame<PreviewRequest | ConsoleRequest>;
   stored?: StoredValues;
+  hasRun?: true;
 }
 
 /** Goes with its element, so that a page that is left keeps nothing. */
@@ -27,6 +28,9 @@ export async function runInFrame(
   const frame = await openFrame<PreviewRequest | ConsoleRequest>(page, stage);
   state.frame = frame;
   const stored = state.stored && {stored: state.stored};
+  // What the lesson shows and what a check wants was tried at this time; who runs again wants another chance.
+  const atLessonTime = state.hasRun === undefined || request.check !== undefined;
+  state.hasRun = true;
   return await new Promise((resolve, reject) => {
     const run = new FrameRun(frame, options, (result) => {
       if (page === 'console.html') {
@@ -41,6 +45,6 @@ export async function runInFrame(
       supply?.(need).then((supplied) => frame.post({kind: 'supply', ...supplied}), reject);
     };
     options.signal?.addEventListener('abort', () => run.kill('time'), {once: true});
-    frame.post(request.kind === 'run' && stored ? {...request, ...stored} : request);
+    frame.post({...request, ...stored, atLessonTime});
   });
 }

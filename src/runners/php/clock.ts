@@ -1,5 +1,4 @@
-/** The moment at which every lesson happens: 8 September 2026, 9:00 in Toronto. */
-const LESSON_NOW = Date.UTC(2026, 8, 8, 13, 0, 0);
+import {LESSON_NOW} from '../../lib/code/lessonTime';
 
 /** Runs work for which the clock stands at the lesson’s moment, so that results can be shown. */
 export async function atLessonTime<T>(work: (now: () => number) => Promise<T>): Promise<T> {

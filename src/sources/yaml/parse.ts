@@ -155,7 +155,7 @@ export function validateYaml(
  * Of a value that is none of several forms, the mistakes of the form that it comes nearest to: the one whose
  * mistakes lie deepest in it. Joi itself names the key alone.
  */
-function innermost(detail: Joi.ValidationErrorItem): readonly Joi.ValidationErrorItem[] {
+export function innermost(detail: Joi.ValidationErrorItem): readonly Joi.ValidationErrorItem[] {
   const context = detail.context as {details?: readonly Joi.ValidationErrorItem[]} | undefined;
   const within = (context?.details ?? []).flatMap(innermost);
   const depth = Math.max(0, ...within.map(({path}) => path.length));

@@ -32,6 +32,14 @@ it('names the line, the expected and the printed text, and how to rewrite it', (
   expect(fix).toEqual({line: 16, lines: 1, text: 'two'});
 });
 
+it('says that rows in another order want ORDER BY, and of other rows nothing of it', () => {
+  const query = job({runner: 'sql', expected: shown('| a |\n| b |')});
+  const [message] = judge(query, ran('| b |\n| a |')).failures.map((failure) => failure.message);
+  expect(message).toContain('the rows are the same in another order: add ORDER BY');
+  const [other] = judge(query, ran('| b |\n| c |')).failures.map((failure) => failure.message);
+  expect(other).not.toContain('ORDER BY');
+});
+
 it('asks for an output block when code prints and none is shown', () => {
   const {failures, fix} = judge(job(), ran('two\n'));
   expect(failures[0]?.message).toContain('expected an output block');

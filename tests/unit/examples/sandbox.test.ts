@@ -59,3 +59,20 @@ it('gives the message and the line of an error, also in a timer', async () => {
   expect(await output("setTimeout(() => { throw new Error('no'); });")).toContain('Error: no');
   expect(await output('let a = ;')).toContain('SyntaxError');
 });
+
+it('begins at the moment of the lesson and lets timers pass the time', async () => {
+  const code = `console.log(new Date().toISOString());
+const begun = Date.now();
+setTimeout(() => console.log(Math.floor((Date.now() - begun) / 60_000)), ${HOUR});`;
+  expect(await output(code, {}, 2 * HOUR)).toBe('2026-09-08T13:00:00.000Z\n60');
+});
+
+it('ends a loop that waits for the clock', async () => {
+  const code = `const end = Date.now() + 20; while (Date.now() < end) {} console.log('done');`;
+  expect(await output(code)).toBe('done');
+});
+
+it('draws the same by chance in every run', async () => {
+  const code = 'console.log(Math.random(), crypto.randomUUID());';
+  expect(await output(code)).toBe(await output(code));
+});

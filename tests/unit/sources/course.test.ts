@@ -48,6 +48,18 @@ describe('parseCourse', () => {
     ).toBeUndefined();
   });
 
+  it('gives the lists all the same, without what is wrong in them', () => {
+    const text = GOOD.replace('code: MTM6130', 'code: 6130')
+      .replace('label: Week 1', 'labels: Week 1')
+      .replace('- ../../modules/html/index.md', '- 7');
+    const {course, lists, placeOf} = parseCourse({path: 'course.yml', text}, 'mtm6130');
+    expect(course).toBeUndefined();
+    expect(lists.menu[0]?.text).toBe('Links');
+    expect(lists.weeks[0]?.groups?.[0]?.pages).toHaveLength(2);
+    const keys = ['weeks', 0, 'groups', 0, 'pages', 0, 'page'];
+    expect(placeOf(keys)).toEqual({line: 19, column: 19});
+  });
+
   it.each([
     ['a value in an entry', 'due: Friday', 'due: 12', 'line 20, column 18'],
     ['an entry of no known form', 'due: Friday', 'week: 12', 'line 20, column 13'],

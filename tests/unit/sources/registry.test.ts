@@ -73,6 +73,8 @@ describe('readPortal, of a project with mistakes', () => {
       ),
       expect.stringMatching(/^courses\/mtm6130\/course\.yml:8:5 {2}course {2}.*duplicate/),
       expect.stringMatching(/^courses\/mtm6201\/course\.yml:4:1 {2}course {2}unknown key `menus`/),
+      expect.stringMatching(/^courses\/mtm6201\/course\.yml:7:11 {2}course {2}no page content/),
+      expect.stringMatching(/^courses\/mtm6201\/course\.yml:13:13 .*no page .*girds\.md/),
       expect.stringMatching(/^courses\/mtm6302\/course\.yml:6:11 {2}course {2}no page content/),
       expect.stringMatching(
         /^courses\/mtm6302\/course\.yml:12:15 .*no page has the address \/nowhere\//,

@@ -8,7 +8,7 @@ export const rule: LessonRule = {
   why: 'The words of a fence decide what runs in the page and what the tests assert. A misspelt one would be ignored.',
   wrong: '```javascript preveiw height=tall {99}\nconsole.log(1);\n```',
   right: '```js preview height=200\nconsole.log(1);\n```',
-  cases: ['mx-fence-meta', 'mx-fence-lang'],
+  cases: ['mx-fence-meta', 'mx-fence-lang', 'ex-two-files-case', 'ex-solution-case'],
   check: ({blocks}) =>
     blocks.problems.map(({line, column, message, remedy}) => ({
       at: {line, column},

@@ -53,7 +53,7 @@ export const rule: SiteRule = {
     ): readonly SiteFinding[] =>
       list.map(({keys, message}) => ({path, at: placeOf(keys), message, remedy}));
     const courses = portal.courses.flatMap((source) => {
-      const groups = (source.course?.weeks ?? []).flatMap((week, index) =>
+      const groups = source.lists.weeks.flatMap((week, index) =>
         (week.groups ?? []).flatMap(({pages = [], notes = []}, group): Found =>
           pages.length + notes.length > 0
             ? []
@@ -66,7 +66,7 @@ export const rule: SiteRule = {
         ),
       );
       return [
-        ...found(source, deadEntries(source.course?.menu ?? [], ['menu'])),
+        ...found(source, deadEntries(source.lists.menu, ['menu'])),
         ...found(source, groups, 'give it pages: or notes:, or remove it'),
       ];
     });

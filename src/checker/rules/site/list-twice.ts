@@ -32,13 +32,10 @@ function menuLists(entries: readonly MenuEntry[], keys: Keys): readonly List[] {
   ];
 }
 
-function courseLists({course}: CourseSource): readonly List[] {
-  if (course === undefined) {
-    return [];
-  }
+function courseLists({lists: {menu, weeks, recordings}}: CourseSource): readonly List[] {
   return [
-    ...menuLists(course.menu, ['menu']),
-    ...course.weeks.map(({label, groups = []}, week): List => ({
+    ...menuLists(menu, ['menu']),
+    ...weeks.map(({label, groups = []}, week): List => ({
       name: label,
       entries: groups.flatMap(({pages = []}, group) =>
         pages.map((entry, index) => ({
@@ -49,7 +46,7 @@ function courseLists({course}: CourseSource): readonly List[] {
     })),
     {
       name: 'recordings',
-      entries: course.recordings.map(({link}, index) => ({link, keys: ['recordings', index]})),
+      entries: recordings.map(({link}, index) => ({link, keys: ['recordings', index]})),
     },
   ];
 }

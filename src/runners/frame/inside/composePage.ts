@@ -1,8 +1,9 @@
 import {libraryOfCopy} from '../../../lib/code/libraryOfCopy';
 import type {RunFile} from '../../types';
+import {ELSEWHERE, fileName} from '../../../lib/code/page/addresses';
+import {onePage, pageHead} from '../../../lib/code/page/onePage';
 import type {SourceScript} from '../protocol';
-import {fillAssets, fillCss} from './composeAssets';
-import {fileAt} from './fileAt';
+import {fillAssets} from './composeAssets';
 import {isScriptElement, lineUp} from './scriptSource';
 
 /** A script of the page, before it is compiled. */
@@ -26,24 +27,16 @@ export interface Page {
   readonly mistyped: readonly string[];
 }
 
-const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
-const ELSEWHERE = /^(?:https?:)?\/\//;
-
-/**
- * Makes one document of the files of a preview. What the html names is put where it names it; other
- * sheets go to the end of the head and other scripts to the end of the body.
- */
+/** Makes one document of the files of a preview. Scripts that the html does not name go to the end of the body. */
 export function composePage(
   files: readonly RunFile[],
   assets: Readonly<Record<string, string>>,
 ): Page {
   const main = files.find(({name}) => name.endsWith('.html'));
   const source = main?.text ?? '';
-  const page = new DOMParser().parseFromString(
-    WHOLE_DOCUMENT.test(source) ? source : wrapFragment(source),
-    'text/html',
-  );
-  const used = new Set<string>();
+  const {html, named} = onePage(files, pageHead('Example'), assets);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const used = new Set(named);
   const libraries: string[] = [];
   const missing: string[] = [];
   const unknown: string[] = [];
@@ -57,27 +50,15 @@ export function composePage(
       unknown.push(address);
     }
   };
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')) {
-    const href = link.getAttribute('href')!;
-    const file = fileAt(href, files);
-    if (file) {
-      used.add(file.name);
-      link.replaceWith(styleElement(page, file.text));
-    } else {
-      note(href);
-      link.remove();
-    }
-  }
-  for (const {name, text} of files) {
-    if (name.endsWith('.css') && !used.has(name)) {
-      page.head.append(styleElement(page, text));
-    }
+  for (const link of page.querySelectorAll('link[rel~="stylesheet"][href]')) {
+    note(link.getAttribute('href')!);
+    link.remove();
   }
   const slots: Slot[] = [];
   let from = 0;
   for (const element of page.querySelectorAll('script')) {
     const src = element.getAttribute('src');
-    const file = src === null ? undefined : fileAt(src, files);
+    const file = files.find(({name}) => src !== null && name === fileName(src));
     if (!isScriptElement(element)) {
       continue;
     }
@@ -112,9 +93,6 @@ export function composePage(
   const mistyped = unknown.filter(isMistyped);
   slots.push(...restSlots(files, used));
   fillAssets(page, assets);
-  for (const style of page.querySelectorAll('style')) {
-    style.textContent = fillCss(style.textContent, assets);
-  }
   return {document: page, slots, libraries, missing, mistyped};
 }
 
@@ -138,14 +116,4 @@ function importsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*['"](?:\.?\/)?([^'"]+)['"]/g)].map(
     ([, name]) => name!,
   );
-}
-
-function wrapFragment(source: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Example</title></head><body>\n${source}\n</body></html>`;
-}
-
-function styleElement(page: Document, css: string): HTMLStyleElement {
-  const style = page.createElement('style');
-  style.textContent = css;
-  return style;
 }

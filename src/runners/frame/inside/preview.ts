@@ -1,5 +1,6 @@
 import {SETTLE_LIMIT_MS} from '../../../data/runLimits';
 import {createConsole} from '../../../lib/code/console';
+import {installLessonTime} from '../../../lib/code/lessonTime';
 import type {PreviewRequest} from '../protocol';
 import {watchActions} from './actions';
 import {createAssets} from './assets';
@@ -36,7 +37,7 @@ async function show(
   request: PreviewRequest,
   {post, ask}: FramePort<PreviewRequest>,
 ): Promise<void> {
-  const {assets: files, stored, check} = request;
+  const {assets: files, stored, check, atLessonTime} = request;
   const page = composePage(request.files, files);
   const supply = await ask({
     scripts: page.slots.map(({source}) => source),
@@ -57,6 +58,9 @@ async function show(
     onToggle: (open) => post({kind: 'dialog', open}),
     onClosed: (milliseconds) => guard.excuse(milliseconds),
   });
+  if (atLessonTime) {
+    installLessonTime(window, now);
+  }
   Object.assign(window, {fetch: network.fetch, XMLHttpRequest: createXhr(network.fetch)});
   Object.assign(window.console, createConsole(outbox));
   const timers = countTimers(window, {withIntervals: false});

@@ -1,4 +1,5 @@
 import {createConsole} from '../../../lib/code/console';
+import {installLessonTime} from '../../../lib/code/lessonTime';
 import {hideStorage} from '../../hideStorage';
 import type {ConsoleRequest, FrameScript, FromFrame} from '../protocol';
 import {scriptAddress} from './blobs';
@@ -18,6 +19,7 @@ const POLL_MS = 20;
 const QUIET_POLLS = 2;
 const wait = self.setTimeout.bind(self);
 const repeat = self.setInterval.bind(self);
+const now = performance.now.bind(performance);
 const load = (self as unknown as {importScripts(address: string): void}).importScripts.bind(self);
 const post = self.postMessage.bind(self) as (message: FromFrame | WorkerMessage) => void;
 
@@ -35,7 +37,8 @@ self.onmessage = ({data}: MessageEvent<ConsoleRequest>) => {
   );
 };
 
-async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Promise<void> {
+async function run(request: ConsoleRequest): Promise<void> {
+  const {scripts, isContinued, assets, modules, atLessonTime} = request;
   const addresses = new Map<string, FrameScript>();
   const outbox = new Outbox(post, wait);
   const network = createNetwork(assets, (text) => post({kind: 'note', text}));
@@ -45,6 +48,9 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
   }
   hideWorkers();
   hideStorage();
+  if (atLessonTime) {
+    installLessonTime(self, now);
+  }
   let isClosed = false;
   replaceClose(() => {
     isClosed = true;

@@ -131,7 +131,7 @@ describe('checkLinks', () => {
       const {host} = new URL(url);
       expect(open.has(host)).toBe(false);
       open.add(host);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise(setImmediate);
       open.delete(host);
       return alive;
     };

@@ -1,0 +1,26 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {AuthorProblem} from '../../data/authoring';
+
+/** Folders below `courses` that are courses. */
+export function courseIds(root: string): readonly string[] {
+  const folder = join(root, 'courses');
+  return existsSync(folder)
+    ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'course.yml')))
+    : [];
+}
+
+/** Of each course that has come since the start: its pages have no place in the server that is running. */
+export function newCourses(served: readonly string[], now: readonly string[]): AuthorProblem[] {
+  return now
+    .filter((id) => !served.includes(id))
+    .map((id) => ({
+      path: `courses/${id}/course.yml`,
+      line: 1,
+      column: 1,
+      rule: 'new-course',
+      severity: 'error',
+      message: 'this course is new, and the server that is running cannot show its pages',
+      remedy: 'stop the server (Ctrl+C) and start it again: npm start',
+    }));
+}
