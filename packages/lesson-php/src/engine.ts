@@ -1,41 +1,45 @@
-import {runCheck} from '../../lib/code/runCheck';
-import {checkScope} from '../checkScope';
-import type {RunError, RunRequest, RunResult} from '../types';
 import {atLessonTime} from './clock';
 import {Cookies} from './cookies';
 import {Php, PhpCrash, SITE} from './driver';
 import {PREPEND} from './ini';
+import {LessonDevice} from './lessonDevice';
 import type {PhpAssets} from './module';
-import {MysqlDevice} from './mysqlDevice';
-import {LESSON_PDO, usesMysql} from './pdo';
-import {type PageRequest, readRequests} from './requests';
-import {narrowed, refusalOf, refusedCrash} from './refusals';
+import {lessonPdo, shownNames, usesMysql, withLessonPdo} from './pdo';
+import {readRequests} from './requests';
+import {REFUSAL, narrowed, refusalOf, refusedCrash, withoutDriver} from './refusals';
 import {type PhpResponse, headerOf, readResponse, takeError} from './response';
 import {PDO_FILE, decoded, install, opened, prepend} from './site';
-import {withLessonPdo} from './withLessonPdo';
+import type {PageRequest, PhpError, PhpResult, PhpSite} from './types';
 
-/** Redirects that are followed before the example is taken for a circle. */
+/** Redirects that are followed before the site is taken for a circle. */
 const MOST_REDIRECTS = 5;
 
 const EARLIER = '/config/earlier';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Runs PHP’s examples; an instance is kept as long as it works and its extensions fit. */
+/** What a page gave: its output, and the error that ended it. */
+type Answer = Pick<PhpResult, 'output' | 'error'>;
+
+/**
+ * PHP and the web server in front of it. An instance of PHP is kept as long as it works and has the
+ * extensions that the code needs. Work on one engine waits for nobody: ask for one thing at a time.
+ */
 export class PhpEngine {
   private php: Php | undefined;
   private extensions = '';
-  private device = new MysqlDevice();
+  private device = new LessonDevice();
   private cookies = new Cookies(() => 0);
   /** Whose files and sessions are in place. */
   private current = '';
 
   constructor(private readonly assets: PhpAssets) {}
 
-  async run(request: RunRequest): Promise<RunResult> {
+  /** Begins anew and makes the requests that the first lines of the first file ask for; else `GET /`. */
+  async run(site: PhpSite): Promise<PhpResult> {
     return await atLessonTime(async (now) => {
       try {
-        return await this.runAt(request, now);
+        return await this.runAt(site, now);
       } catch (error) {
         this.php = undefined;
         if (!(error instanceof PhpCrash)) {
@@ -47,21 +51,24 @@ export class PhpEngine {
     });
   }
 
-  /** Answers a form or link of the page that a run gave; its session and cookies go on. */
-  async visit(request: RunRequest, page: PageRequest): Promise<RunResult> {
+  /** Makes one more request after a run; its sessions, cookies and data go on. */
+  async visit(site: PhpSite, page: PageRequest): Promise<PhpResult> {
     return await atLessonTime(async (now) => {
-      if (!this.php || this.current !== identityOf(request)) {
-        await this.prepare(request, now);
+      if (!this.php || this.current !== identityOf(site)) {
+        await this.prepare(site, now);
       }
-      const {body} = await this.follow(page);
-      const {output, error} = narrowed(body) ?? takeError(body);
-      return {output, ...(this.php?.isFull && {stopped: 'output'}), ...(error && {error})};
+      const answer = await this.ask(page);
+      return {...answer, ...(this.php?.isFull && {stopped: 'output'})};
     });
   }
 
-  private async runAt(request: RunRequest, now: () => number): Promise<RunResult> {
-    const {files, previous, setup, check} = request;
-    const [main] = files;
+  /** The body that answers one more request, whatever it says. */
+  async request(page: PageRequest): Promise<string> {
+    return await atLessonTime(async () => (await this.follow(page)).body);
+  }
+
+  private async runAt(site: PhpSite, now: () => number): Promise<PhpResult> {
+    const {files} = site;
     const refused = files
       .filter(({name}) => name.endsWith('.php'))
       .map(({text}) => refusalOf(text))
@@ -69,59 +76,50 @@ export class PhpEngine {
     if (refused) {
       return {output: '', error: refused};
     }
-    await this.prepare(request, now);
-    const pages = readRequests(main?.text ?? '');
+    await this.prepare(site, now);
+    const pages = readRequests(files[0]?.text ?? '');
     const parts: string[] = [];
-    let error: RunError | undefined;
+    let error: PhpError | undefined;
     let isFull = false;
     for (const page of pages) {
-      const {body} = await this.follow(page);
-      const taken = narrowed(body) ?? takeError(body);
+      const answer = await this.ask(page);
       const title = pages.length > 1 ? [`--- ${page.method} ${page.address}`] : [];
-      parts.push([...title, taken.output.replace(/\n+$/, '')].join('\n'));
-      error ??= taken.error && namedPdo(taken.error);
+      parts.push([...title, answer.output.replace(/\n+$/, '')].join('\n'));
+      error ??= answer.error;
       isFull = this.php?.isFull ?? false;
-      if (isFull) {
+      if (isFull || this.device.refusal !== undefined) {
         break;
       }
     }
-    const result: RunResult = {
+    return {
       output: parts.join('\n'),
       ...(isFull && {stopped: 'output'}),
       ...(error && {error}),
     };
-    if (check === undefined) {
-      return result;
-    }
-    const scope = {
-      ...checkScope(files),
-      output: result.output,
-      error: error?.message,
-      request: async (line: string, body = '') => {
-        const [method = 'GET', address = '/'] = line.split(' ');
-        return (await this.follow({method, address, body})).body;
-      },
-      previous,
-      setup,
-    };
-    return {...result, checks: [await runCheck(check, scope)]};
   }
 
-  private async prepare({files, previous, setup}: RunRequest, now: () => number): Promise<void> {
+  private async ask(page: PageRequest): Promise<Answer> {
+    const {body} = await this.follow(page);
+    const {refusal} = this.device;
+    const undriven = this.extensions.includes('mysql') ? withoutDriver(body) : undefined;
+    return refusal === undefined
+      ? (undriven ?? narrowed(body) ?? takeError(body))
+      : {output: body, error: {message: `${REFUSAL}${refusal}`}};
+  }
+
+  private async prepare(site: PhpSite, now: () => number): Promise<void> {
+    const {files, previous = [], assets = {}, openDatabase} = site;
     const code = [...previous, ...files.map(({text}) => text)].join('\n');
     const withMysql = usesMysql(code);
     const php = await this.boot(code, withMysql);
-    const scripts = Object.keys(setup)
-      .filter((name) => name.endsWith('.sql'))
-      .sort();
-    if (withMysql) {
-      this.device.reset(scripts.map((name) => setup[name]!));
-    }
+    this.device.reset(withMysql ? openDatabase?.() : undefined);
     this.cookies = new Cookies(now);
-    this.current = identityOf({files, previous});
+    this.current = identityOf(site);
     php.reset();
-    install(php.files, PDO_FILE, LESSON_PDO);
-    for (const [name, content] of Object.entries(setup)) {
+    if (withMysql) {
+      install(php.files, PDO_FILE, lessonPdo(await this.assets.source('pdo.php')));
+    }
+    for (const [name, content] of Object.entries(assets)) {
       install(php.files, `${SITE}/${name}`, decoded(content));
     }
     for (const [index, {name, text}] of files.entries()) {
@@ -145,7 +143,7 @@ export class PhpEngine {
     if (!this.php || key !== this.extensions) {
       this.php = await Php.boot(this.assets, extensions);
       this.extensions = key;
-      this.device = new MysqlDevice();
+      this.device = new LessonDevice();
       this.device.mount(this.php.files);
     }
     return this.php;
@@ -179,6 +177,7 @@ export class PhpEngine {
         body: new TextDecoder().decode(php.files.readFile(SITE + script)),
       };
     }
+    this.device.newRequest();
     const response = readResponse(
       await php.answer({
         method,
@@ -194,26 +193,16 @@ export class PhpEngine {
         this.cookies.store(value);
       }
     }
-    return response;
+    return {...response, body: shownNames(response.body)};
   }
 }
 
-/** PHP's own PDO, which a name in a variable reaches, has no driver for MySQL in this build. */
-function namedPdo(error: RunError): RunError {
-  return error.message.includes('could not find driver')
-    ? {
-        ...error,
-        message: `${error.message}. In an example, write new PDO(…) or class … extends PDO: a class name in a variable finds no MySQL here.`,
-      }
-    : error;
-}
-
-function identityOf({files, previous}: Pick<RunRequest, 'files' | 'previous'>): string {
+function identityOf({files, previous = []}: PhpSite): string {
   return JSON.stringify([files, previous]);
 }
 
 /** Memory that PHP does not count can run out too. */
-function crashError({message}: PhpCrash): RunError {
+function crashError({message}: PhpCrash): PhpError {
   const isMemory = /out of memory|memory access|exit\(1\)|call stack/i.test(message);
   return {message: `Fatal error: ${isMemory ? 'out of memory' : `PHP stopped: ${message}`}`};
 }

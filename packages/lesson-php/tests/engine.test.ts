@@ -1,18 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {OUTPUT_LIMIT} from '../../../../src/data/runLimits';
-import {php, PHP_FOLDER, WASM_PATH} from '../../../helpers/php';
+import {OUTPUT_LIMIT} from '../src/limits';
+import {databaseOf, php} from './helpers/php';
 
 jest.setTimeout(60_000);
 
-function bakery(): Readonly<Record<string, string>> {
-  return {'setup.sql': readFileSync('content/setups/bakery/setup.sql', 'utf8')};
-}
-
-it('is asked for the WebAssembly that the loader of this version names', () => {
-  const loader = readFileSync(join(PHP_FOLDER, 'php8.3-cgi-worker.mjs'), 'utf8');
-  expect(loader).toContain(WASM_PATH.split('/').at(-1));
-});
+const SHOP = 'packages/lesson-php/record/scripts/shop.setup.sql';
 
 it('prints, at the moment of the lesson', async () => {
   const {output, error} = await php("<?php\necho PHP_VERSION_ID >= 80300, date(' Y-m-d H:i');");
@@ -48,7 +40,7 @@ it('includes other files of the block and of the setup', async () => {
     },
     {name: 'parts/menu.php', text: '<b><?= 6 * 7 ?></b>'},
   ];
-  expect((await php('', {files, setup: {'note.txt': 'soup'}})).output).toBe('<b>42</b>soup');
+  expect((await php('', {files, assets: {'note.txt': 'soup'}})).output).toBe('<b>42</b>soup');
 });
 
 it('goes on in the state of earlier blocks without printing them again', async () => {
@@ -141,88 +133,8 @@ it('loads extensions when the code needs them', async () => {
 });
 
 describe('PDO with MySQL', () => {
-  const connect = "<?php\n$pdo = new PDO('mysql:host=localhost;dbname=bakery', 'root', '');\n";
-
-  it('reads the database of the setup in the dialect of MySQL', async () => {
-    const {output} = await php(
-      `${connect}$statement = $pdo->prepare('SELECT name, price, stock FROM product WHERE price > :least ORDER BY price LIMIT 1');
-$statement->execute(['least' => 7]);
-var_dump($statement->fetch(PDO::FETCH_ASSOC));`,
-      {setup: bakery()},
-    );
-    expect(output).toContain('["name"]=>\n  string(9) "Sourdough"');
-    expect(output).toContain('["price"]=>\n  string(4) "7.25"');
-    expect(output).toContain('["stock"]=>\n  int(9)');
-  });
-
-  it('puts values in as values', async () => {
-    const {output} = await php(
-      `${connect}$insert = $pdo->prepare('INSERT INTO category (name) VALUES (?)');
-$insert->execute(["x'); DROP TABLE product; --"]);
-echo $pdo->lastInsertId(), ' ', $pdo->query('SELECT COUNT(*) FROM product')->fetchColumn(), ' ';
-echo $pdo->query('SELECT name FROM category WHERE id = 5')->fetchColumn();`,
-      {setup: bakery()},
-    );
-    expect(output).toBe("5 9 x'); DROP TABLE product; --");
-  });
-
-  it('gives rows as objects, pairs and instances', async () => {
-    const {output} = await php(
-      `${connect}class Category { public int $id; public string $name; function label() { return "$this->id:$this->name"; } }
-echo $pdo->query('SELECT id, name FROM category')->fetchObject(Category::class)->label(), ' ';
-echo json_encode($pdo->query('SELECT id, name FROM category LIMIT 2')->fetchAll(PDO::FETCH_KEY_PAIR)), ' ';
-foreach ($pdo->query('SELECT name FROM category LIMIT 2', PDO::FETCH_OBJ) as $row) { echo $row->name, ' '; }`,
-      {setup: bakery()},
-    );
-    expect(output).toBe('1:bread {"1":"bread","3":"cake"} bread cake ');
-  });
-
-  it('throws what MySQL would say, from the line of the example', async () => {
-    const {error} = await php(`${connect}$pdo->query('SELECT nope FROM product');`, {
-      setup: bakery(),
-    });
-    expect(error).toEqual({
-      message: expect.stringContaining(
-        "SQLSTATE[42S22]: Column not found: 1054 Unknown column 'nope' in 'field list'",
-      ),
-      line: 3,
-    });
-  });
-
-  it('takes back a transaction', async () => {
-    const {output} = await php(
-      `${connect}$pdo->beginTransaction(); $pdo->exec('DELETE FROM order_item'); $pdo->rollBack();
-echo $pdo->query('SELECT COUNT(*) FROM order_item')->fetchColumn();`,
-      {setup: bakery()},
-    );
-    expect(output).toBe('11');
-  });
-
-  it('can be extended', async () => {
-    const {output} = await php(
-      `<?php
-class Db extends PDO {
-  public function __construct() { parent::__construct('mysql:host=localhost;dbname=bakery', 'root', ''); }
-  public function total(): int { return (int) $this->query('SELECT COUNT(*) FROM product')->fetchColumn(); }
-}
-echo (new Db())->total();`,
-      {setup: bakery()},
-    );
-    expect(output).toBe('9');
-  });
-
-  it('leaves strings, comments and the page around the code as they are', async () => {
-    const {output} = await php(
-      `<p>Don't write new PDO() here</p>
-<?php
-// new PDO('mysql:')
-echo 'new PDO(', "new PDO(", <<<TEXT
- new PDO(
-TEXT; ?> new PDO(`,
-      {setup: bakery()},
-    );
-    expect(output).toBe("<p>Don't write new PDO() here</p>\nnew PDO(new PDO( new PDO( new PDO(");
-  });
+  const openDatabase = databaseOf('shop', readFileSync(SHOP, 'utf8'));
+  const connect = "<?php\n$pdo = new PDO('mysql:host=localhost;dbname=shop', 'root', '');\n";
 
   it('is not found in a namespace without a backslash, as in PHP', async () => {
     const {error} = await php("<?php\nnamespace App;\n$db = new PDO('mysql:host=localhost');");
@@ -232,27 +144,73 @@ TEXT; ?> new PDO(`,
     });
   });
 
-  it('says what to write instead of a class name in a variable', async () => {
-    const {error} = await php("<?php\n$class = 'PDO';\nnew $class('mysql:host=localhost');");
-    expect(error).toEqual({message: expect.stringContaining('write new PDO(…)'), line: 3});
-  });
-
-  it('is a PDO to functions that ask for one', async () => {
-    const {output} = await php(
-      `${connect}function count_rows(PDO $db): int { return (int) $db->query('SELECT COUNT(*) FROM product')->fetchColumn(); }
-echo count_rows($pdo);`,
-      {setup: bakery()},
+  it('refuses what the server does not know, where no catch can hide it', async () => {
+    const {output, error} = await php(
+      `${connect}echo 'before';
+try { $pdo->query("SELECT JSON_EXTRACT('{}', '$.a')"); } catch (Throwable) { echo 'caught'; }
+echo 'after';`,
+      {openDatabase},
     );
-    expect(output).toBe('9');
+    expect({output, error}).toEqual({
+      output: 'before',
+      error: {message: expect.stringMatching(/^Not in this PHP: .*works in MySQL/)},
+    });
   });
-});
 
-it('lets a check send requests', async () => {
-  const {checks} = await php('<?php echo "Hello, ", htmlspecialchars($_POST["name"] ?? "you");', {
-    check:
-      "expect(output).toBe('Hello, you'); expect(await request('POST /', 'name=%3Cb%3E')).toBe('Hello, &lt;b&gt;')",
+  it.each([
+    ['a class of its own for statements', "$pdo->setAttribute(PDO::ATTR_STATEMENT_CLASS, ['A']);"],
+    ['a connection without autocommit', '$pdo->setAttribute(PDO::ATTR_AUTOCOMMIT, 0);'],
+    ['what a column is', "$pdo->query('SELECT 1')->getColumnMeta(0);"],
+    ['rows that are read as they come', "$pdo->query('SELECT 1')->fetch(PDO::FETCH_LAZY);"],
+    ['a whole number of 64 bits', "$pdo->query('SELECT 3000000000')->fetch();"],
+    [
+      'two connections, one of them within a transaction',
+      "$other = new PDO('mysql:dbname=shop'); $pdo->beginTransaction(); $other->query('SELECT 1');",
+    ],
+    [
+      'a PDO whose class only PHP knows by name',
+      "function f(PDO $pdo) {} $name = (string) (new ReflectionFunction('f'))->getParameters()[0]->getType(); try { new $name('mysql:dbname=shop'); } catch (Throwable $error) { echo $error->getMessage(); }",
+    ],
+  ])('refuses %s in a sentence', async (_, code) => {
+    const {output, error} = await php(connect + code, {openDatabase});
+    expect({output, error}).toEqual({
+      output: '',
+      error: {message: expect.stringMatching(/^Not in this PHP: .*\.$/)},
+    });
   });
-  expect(checks).toEqual([{passed: true, message: ''}]);
+
+  it('reads a whole number of 64 bits as text', async () => {
+    const {output} = await php(
+      `${connect}$pdo->setAttribute(PDO::ATTR_STRINGIFY_FETCHES, true);
+echo $pdo->query('SELECT 3000000000')->fetchColumn(), ' ', $pdo->query('SELECT 9223372036854775807')->fetchColumn();`,
+      {openDatabase},
+    );
+    expect(output).toBe('3000000000 9223372036854775807');
+  });
+
+  it('takes back what a request or a connection left in a transaction', async () => {
+    const {output} = await php(
+      `<?php
+// GET /
+// GET /
+$pdo = new PDO('mysql:host=localhost;dbname=shop', 'root', '');
+echo $pdo->query('SELECT COUNT(*) FROM sale')->fetchColumn();
+$pdo->beginTransaction();
+$pdo->exec('DELETE FROM sale');
+$pdo = null;
+$pdo = new PDO('mysql:host=localhost;dbname=shop', 'root', '');
+echo $pdo->query('SELECT COUNT(*) FROM sale')->fetchColumn();
+$pdo->beginTransaction();
+$pdo->exec('DELETE FROM sale');`,
+      {openDatabase},
+    );
+    expect(output).toBe('--- GET /\n33\n--- GET /\n33');
+  });
+
+  it('reaches no server where there is none', async () => {
+    const {error} = await php(connect);
+    expect(error?.message).toContain('SQLSTATE[HY000] [2002] No such file or directory');
+  });
 });
 
 it('ends a script that prints without end at the limit, and runs the next one', async () => {

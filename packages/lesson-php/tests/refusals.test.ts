@@ -1,4 +1,4 @@
-import {php} from '../../../helpers/php';
+import {php} from './helpers/php';
 
 jest.setTimeout(60_000);
 
