@@ -1,3 +1,4 @@
+import {withCheckedIntegers} from './checkIntegers';
 import {atLessonTime} from './clock';
 import {Cookies} from './cookies';
 import {Php, PhpCrash, SITE} from './driver';
@@ -6,15 +7,27 @@ import {LessonDevice} from './lessonDevice';
 import type {PhpAssets} from './module';
 import {lessonPdo, shownNames, usesMysql, withLessonPdo} from './pdo';
 import {readRequests} from './requests';
-import {REFUSAL, narrowed, refusalOf, refusedCrash, withoutDriver} from './refusals';
+import {
+  REFUSAL,
+  mayBeNarrow,
+  narrow,
+  narrowed,
+  refusalOf,
+  refusedCrash,
+  suspected,
+  withoutDriver,
+} from './refusals';
 import {type PhpResponse, headerOf, readResponse, takeError} from './response';
-import {PDO_FILE, decoded, install, opened, prepend} from './site';
+import {decoded, install, opened, prepend} from './site';
 import type {PageRequest, PhpError, PhpResult, PhpSite} from './types';
 
 /** Redirects that are followed before the site is taken for a circle. */
 const MOST_REDIRECTS = 5;
 
-const EARLIER = '/config/earlier';
+/** Where the PHP of this package is. */
+const OWN = '/config';
+
+const EARLIER = `${OWN}/earlier`;
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -32,6 +45,8 @@ export class PhpEngine {
   private cookies = new Cookies(() => 0);
   /** Whose files and sessions are in place. */
   private current = '';
+  /** What is to run again before a visit: its arithmetic was checked. */
+  private again: PhpSite | undefined;
 
   constructor(private readonly assets: PhpAssets) {}
 
@@ -39,7 +54,10 @@ export class PhpEngine {
   async run(site: PhpSite): Promise<PhpResult> {
     return await atLessonTime(async (now) => {
       try {
-        return await this.runAt(site, now);
+        const result = await this.runAt(site, now);
+        return mayBeNarrow(codeOf(site), result) && !isRefused(result)
+          ? await this.lookTwice(site, now, result)
+          : result;
       } catch (error) {
         this.php = undefined;
         if (!(error instanceof PhpCrash)) {
@@ -57,17 +75,48 @@ export class PhpEngine {
       if (!this.php || this.current !== identityOf(site)) {
         await this.prepare(site, now);
       }
+      await this.restore(now);
       const answer = await this.ask(page);
+      const refused = suspected(answer.output);
+      if (refused) {
+        return refused;
+      }
       return {...answer, ...(this.php?.isFull && {stopped: 'output'})};
     });
   }
 
   /** The body that answers one more request, whatever it says. */
   async request(page: PageRequest): Promise<string> {
-    return await atLessonTime(async () => (await this.follow(page)).body);
+    return await atLessonTime(async (now) => {
+      await this.restore(now);
+      return (await this.follow(page)).body;
+    });
   }
 
-  private async runAt(site: PhpSite, now: () => number): Promise<PhpResult> {
+  /**
+   * Runs a site again with its arithmetic checked, where its output may come from an integer that
+   * needs more than 32 bits. Before the next visit, a usual run makes the state anew.
+   */
+  private async lookTwice(site: PhpSite, now: () => number, first: PhpResult): Promise<PhpResult> {
+    const {output, error} = await this.runAt(site, now, true);
+    const isSame = output === first.output && error?.message === first.error?.message;
+    this.again = site;
+    return isSame && this.device.refusal === undefined
+      ? first
+      : narrow(this.device.refusal === undefined ? '' : output);
+  }
+
+  private async restore(now: () => number): Promise<void> {
+    if (this.again) {
+      await this.runAt(this.again, now);
+    }
+  }
+
+  private async runAt(
+    site: PhpSite,
+    now: () => number,
+    checksIntegers = false,
+  ): Promise<PhpResult> {
     const {files} = site;
     const refused = files
       .filter(({name}) => name.endsWith('.php'))
@@ -76,7 +125,7 @@ export class PhpEngine {
     if (refused) {
       return {output: '', error: refused};
     }
-    await this.prepare(site, now);
+    await this.prepare(site, now, checksIntegers);
     const pages = readRequests(files[0]?.text ?? '');
     const parts: string[] = [];
     let error: PhpError | undefined;
@@ -107,31 +156,46 @@ export class PhpEngine {
       : {output: body, error: {message: `${REFUSAL}${refusal}`}};
   }
 
-  private async prepare(site: PhpSite, now: () => number): Promise<void> {
+  private async prepare(site: PhpSite, now: () => number, checksIntegers = false): Promise<void> {
     const {files, previous = [], assets = {}, openDatabase} = site;
-    const code = [...previous, ...files.map(({text}) => text)].join('\n');
+    this.again = undefined;
+    const code = codeOf(site);
     const withMysql = usesMysql(code);
+    const made = (text: string) => {
+      const named = withMysql ? withLessonPdo(text) : text;
+      return checksIntegers ? withCheckedIntegers(named) : named;
+    };
     const php = await this.boot(code, withMysql);
     this.device.reset(withMysql ? openDatabase?.() : undefined);
     this.cookies = new Cookies(now);
     this.current = identityOf(site);
     php.reset();
-    if (withMysql) {
-      install(php.files, PDO_FILE, lessonPdo(await this.assets.source('pdo.php')));
+    const own = [
+      ...(withMysql ? ['pdo.php' as const] : []),
+      ...(checksIntegers ? ['integers.php' as const] : []),
+    ];
+    for (const name of own) {
+      install(php.files, `${OWN}/${name}`, lessonPdo(await this.assets.source(name)));
     }
     for (const [name, content] of Object.entries(assets)) {
       install(php.files, `${SITE}/${name}`, decoded(content));
     }
     for (const [index, {name, text}] of files.entries()) {
-      const source = /\.php$/.test(name) ? opened(text, index === 0) : text;
-      install(php.files, `${SITE}/${name}`, withMysql ? withLessonPdo(source) : source);
+      const source = /\.php$/.test(name) ? made(opened(text, index === 0)) : text;
+      install(php.files, `${SITE}/${name}`, source);
     }
     const earlier = previous.map((text, index) => {
       const path = `${EARLIER}/${index + 1}.php`;
-      install(php.files, path, withMysql ? withLessonPdo(opened(text, true)) : opened(text, true));
+      install(php.files, path, made(opened(text, true)));
       return `require '${path}';`;
     });
-    php.files.writeFile(PREPEND, prepend(earlier, withMysql));
+    php.files.writeFile(
+      PREPEND,
+      prepend(
+        own.map((name) => `${OWN}/${name}`),
+        earlier,
+      ),
+    );
   }
 
   private async boot(code: string, withMysql: boolean): Promise<Php> {
@@ -196,6 +260,12 @@ export class PhpEngine {
     return {...response, body: shownNames(response.body)};
   }
 }
+
+function codeOf({files, previous = []}: PhpSite): string {
+  return [...previous, ...files.map(({text}) => text)].join('\n');
+}
+
+const isRefused = ({error}: PhpResult) => error?.message.startsWith(REFUSAL) ?? false;
 
 function identityOf({files, previous = []}: PhpSite): string {
   return JSON.stringify([files, previous]);

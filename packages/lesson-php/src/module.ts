@@ -52,7 +52,7 @@ export interface PhpModuleOptions {
 export type PhpConstructor = new (options: PhpModuleOptions) => PromiseLike<PhpModule>;
 
 /** The PHP of this package, below `php/`. */
-export type PhpSource = 'pdo.php';
+export type PhpSource = 'integers.php' | 'pdo.php';
 
 /** Where the parts of PHP are; the page and Node find them in different places. */
 export interface PhpAssets {

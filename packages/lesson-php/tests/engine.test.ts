@@ -11,6 +11,13 @@ it('prints, at the moment of the lesson', async () => {
   expect({output, error}).toEqual({output: '1 2026-09-08 09:00', error: undefined});
 });
 
+it('has a clock that moves for uniqid()', async () => {
+  const {output} = await php(
+    '<?php echo uniqid() !== uniqid() ? "new" : "same", strlen(uniqid());',
+  );
+  expect(output).toBe('new13');
+});
+
 it('takes code without an opening tag for PHP', async () => {
   expect((await php('echo 1 + 1;')).output).toBe('2');
 });

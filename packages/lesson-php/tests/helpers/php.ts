@@ -16,6 +16,11 @@ export async function php(text: string, site: Partial<PhpSite> = {}): Promise<Ph
   }
 }
 
+/** One more request after a run. */
+export async function visit(site: PhpSite, address: string): Promise<PhpResult> {
+  return await engine.visit(site, {method: 'GET', address, body: ''});
+}
+
 /** Opens a server with one database, made by a script. */
 export function databaseOf(name: string, script: string): () => Server {
   return () => {
