@@ -72,7 +72,7 @@ async function bundle(
     minify: true,
     legalComments: 'none',
     logLevel: 'silent',
-    loader: {'.wasm': 'empty'},
+    loader: {'.wasm': 'empty', '.php': 'text'},
     define: {
       'process.env.NODE_ENV': warns ? '"development"' : '"production"',
       __VUE_OPTIONS_API__: 'true',

@@ -1,8 +1,8 @@
+import {readRequests} from 'lesson-php/requests';
 import {runner as pages} from '../html';
 import type {RunOptions, RunRequest, RunResult, Runner} from '../types';
 import {type WorkerEngine, WorkerRunner} from '../workerRunner';
 import {isPage, readVisit, withVisits} from './page';
-import {readRequests} from './requests';
 
 /** Runs PHP in a worker and shows the page that it makes, whose links and forms ask for the next. */
 export class PhpRunner implements Runner {

@@ -24,6 +24,8 @@ class Inserting {
   private readonly writer: Writer;
   private readonly places: readonly number[];
   private firstId: bigint | undefined;
+  /** A number that stands in the place of one of AUTO_INCREMENT. */
+  private writtenId: bigint | undefined;
   private duplicates = 0;
   private affected = 0;
 
@@ -59,6 +61,7 @@ class Inserting {
     if (this.firstId !== undefined) {
       session.lastId = this.firstId;
     }
+    session.generatedId = this.firstId ?? this.writtenId ?? 0n;
     const showsInfo = count > 1 || command.query !== undefined;
     const info = showsInfo
       ? `Records: ${count}  Duplicates: ${this.duplicates}  Warnings: ${session.warnings.length}`
@@ -229,8 +232,9 @@ class Inserting {
       this.firstId ??= id;
       return id;
     }
-    if (typeof value === 'bigint' && value >= table.nextId) {
-      table.nextId = value + 1n;
+    if (typeof value === 'bigint') {
+      this.writtenId = value;
+      table.nextId = value >= table.nextId ? value + 1n : table.nextId;
     }
     return value;
   }

@@ -1,8 +1,7 @@
-import {OUTPUT_LIMIT} from '../../data/runLimits';
-import {OutputLimitError} from '../../lib/code/recorder';
 import type {PhpAssets, PhpFiles, PhpModule} from './module';
 import {cutBridge} from './bridge';
 import {librariesOf, phpIni} from './ini';
+import {OUTPUT_LIMIT} from './limits';
 import {remove} from './site';
 
 export const SITE = '/www';
@@ -132,7 +131,7 @@ export class Php {
   private print(byte: number): void {
     if (this.output.length >= OUTPUT_LIMIT) {
       this.isFull = true;
-      throw new OutputLimitError('The example prints too much');
+      throw new Error('More is printed than is kept');
     }
     this.output.push(byte);
   }

@@ -51,10 +51,14 @@ export interface PhpModuleOptions {
 
 export type PhpConstructor = new (options: PhpModuleOptions) => PromiseLike<PhpModule>;
 
+/** The PHP of this package, below `php/`. */
+export type PhpSource = 'integers.php' | 'pdo.php';
+
 /** Where the parts of PHP are; the page and Node find them in different places. */
 export interface PhpAssets {
   readonly load: () => Promise<PhpConstructor>;
   readonly wasm: () => Promise<WebAssembly.Module>;
   /** Address of a shared library that the module asks for. */
   readonly locate: (name: string) => string;
+  readonly source: (name: PhpSource) => Promise<string>;
 }

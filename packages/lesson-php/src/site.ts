@@ -5,14 +5,15 @@ export function opened(text: string, isMain: boolean): string {
   return isMain && !text.includes('<?') ? `<?php ${text}` : text;
 }
 
-/** What the earlier blocks print is not part of this one. */
-export function prepend(earlier: readonly string[], withMysql: boolean): string {
-  const before = withMysql ? `require_once '${PDO_FILE}';` : '';
+/**
+ * What runs before each script; what the earlier blocks print is not part of this one.
+ * @param own files of this package
+ */
+export function prepend(own: readonly string[], earlier: readonly string[]): string {
+  const before = own.map((path) => `require_once '${path}';`).join(' ');
   const silent = earlier.length > 0 ? `ob_start(); ${earlier.join(' ')} ob_end_clean();` : '';
   return `<?php ${before} ${silent}`;
 }
-
-export const PDO_FILE = '/config/pdo.php';
 
 export function install(files: PhpFiles, path: string, content: string | Uint8Array): void {
   const folder = path.slice(0, path.lastIndexOf('/'));

@@ -1,10 +1,4 @@
-/** A request that an example makes to itself. */
-export interface PageRequest {
-  readonly method: string;
-  /** Path and query. */
-  readonly address: string;
-  readonly body: string;
-}
+import type {PageRequest} from './types';
 
 const LINE = /^\s*(?:\/\/|#)\s*(GET|POST)\s+(\/\S*)(?:[ \t]+(.*?))?\s*$/;
 const HEAD = /^\s*(?:<\?php\b.*)?$/;

@@ -1,4 +1,4 @@
-import type {RunError} from '../types';
+import type {PhpError} from './types';
 
 export interface PhpResponse {
   readonly status: number;
@@ -40,7 +40,7 @@ const FATAL =
   /\n?(?:PHP )?(Fatal error|Parse error): {1,2}([\s\S]*?) in (\S+?)(?: on line |:)(\d+)(?:\nStack trace:[\s\S]*?(?:on line \d+|$))?(?:\n|$)/;
 
 /** Takes the error that ended a script out of what it printed. */
-export function takeError(body: string): {readonly output: string; readonly error?: RunError} {
+export function takeError(body: string): {readonly output: string; readonly error?: PhpError} {
   const match = FATAL.exec(body);
   if (!match) {
     return {output: body};

@@ -1,5 +1,5 @@
-import {OUTPUT_LIMIT} from '../../../../src/data/runLimits';
-import {php} from '../../../helpers/php';
+import {OUTPUT_LIMIT} from '../src/limits';
+import {php} from './helpers/php';
 
 jest.setTimeout(120_000);
 

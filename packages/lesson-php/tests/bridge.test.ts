@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {cutBridge} from '../../../../src/runners/php/bridge';
-import {php, WASM_PATH} from '../../../helpers/php';
+import {cutBridge} from '../src/bridge';
+import {nodeAssets} from '../src/node';
+import {databaseOf, php} from './helpers/php';
 
 jest.setTimeout(60_000);
 
@@ -56,7 +56,8 @@ it('gives the next example what this one has changed of the engine’s own files
     "<?php foreach (['/config/pdo.php', '/config/prepend.php', '/own.php'] as $file) file_put_contents($file, 'changed');",
   );
   const {output} = await php(
-    "<?php echo file_exists('/own.php') ? 'left' : 'gone', class_exists('PDO') ? new PDO('mysql:') instanceof PDO : '';",
+    "<?php echo file_exists('/own.php') ? 'left' : 'gone', new PDO('mysql:') instanceof PDO;",
+    {openDatabase: databaseOf('shop', 'SELECT 1')},
   );
   expect(output).toBe('gone1');
 });
@@ -64,8 +65,11 @@ it('gives the next example what this one has changed of the engine’s own files
 describe('the imports of the program', () => {
   /** Imports that Emscripten or an extension implements with JavaScript of its own. */
   const SUSPICIOUS = /asm_const|asyncjs|em_js|run_script|fetch|vrzno|eval/i;
-  const module = new WebAssembly.Module(readFileSync(WASM_PATH));
-  const names = WebAssembly.Module.imports(module).map(({name}) => name);
+  let names: readonly string[];
+
+  beforeAll(async () => {
+    names = WebAssembly.Module.imports(await nodeAssets().wasm()).map(({name}) => name);
+  });
 
   function cut(): Record<string, (...values: readonly number[]) => unknown> {
     const env = Object.fromEntries(names.map((name) => [name, () => 'JavaScript']));
