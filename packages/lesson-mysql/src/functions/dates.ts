@@ -344,12 +344,12 @@ export const dateFunctions: Functions = {
     const micros = readTime(value!.text());
     return micros === undefined ? null : whole(micros / 1e6);
   }),
-  PERIOD_ADD: define(2, 2, INT, ([period, months]) => {
+  PERIOD_ADD: always(2, 2, INT, ([period, months]) => {
     const at = period!.integer();
     const total = Math.floor(at / 100) * 12 + (at % 100) - 1 + months!.integer();
     return whole(Math.floor(total / 12) * 100 + (total % 12) + 1);
   }),
-  PERIOD_DIFF: define(2, 2, INT, ([a, b]) => {
+  PERIOD_DIFF: always(2, 2, INT, ([a, b]) => {
     const months = (period: number) => Math.floor(period / 100) * 12 + (period % 100);
     return whole(months(a!.integer()) - months(b!.integer()));
   }),

@@ -215,7 +215,7 @@ function text(value: string, {token}: Cursor): Expr {
 
 /** A call of any other function. */
 export function readCall(cursor: Cursor, read: Read): Expr {
-  const {start, end, word} = cursor.take();
+  const {start, end, word, value} = cursor.take();
   const touches = cursor.token.start === end;
   cursor.needOperator('(');
   if (!touches && AGGREGATES.has(word)) {
@@ -246,6 +246,7 @@ export function readCall(cursor: Cursor, read: Read): Expr {
   const result: CallExpr = {
     t: 'call',
     name: word,
+    written: value,
     args,
     distinct,
     order,

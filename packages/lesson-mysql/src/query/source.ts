@@ -87,6 +87,7 @@ function compileTable(
     type: column.type,
     nullable: !column.notNull,
     origin: `${found.db}.${alias}.${column.name}`,
+    definition: column,
   }));
   const all = columns.map((_, index) => index);
   const keys = found.shape.keys
@@ -159,7 +160,7 @@ function compileJoin(join: Source & {t: 'join'}, context: Context): CompiledSour
       aggregates: undefined,
       windows: undefined,
       grouped: undefined,
-      aliases: undefined,
+      aliasOf: undefined,
     });
   if (scope.outer) {
     context.scope.outer = true;
@@ -273,7 +274,7 @@ function equalPair(
       right: {t: 'column', table: 'r', name: b.column.name, ...place},
       ...place,
     },
-    {...context, scope: {columns}, grouped: undefined, aliases: undefined},
+    {...context, scope: {columns}, grouped: undefined, aliasOf: undefined},
   );
   return {
     ...test,

@@ -37,7 +37,7 @@ export class Windows {
   constructor(private readonly named: ReadonlyMap<string, Window>) {}
 
   add(call: CallExpr, context: Context): Compiled {
-    const inside: Context = {...context, windows: undefined, aliases: undefined};
+    const inside: Context = {...context, windows: undefined, aliasOf: undefined};
     const window = this.resolve(call.over);
     const partition = window.partition.map((expr) => compile(expr, inside));
     const order = window.order.map(({expr, desc}) => ({value: compile(expr, inside), desc}));

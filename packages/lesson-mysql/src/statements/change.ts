@@ -46,8 +46,10 @@ function choose(
   return {source: compiled, context, frames: sorted.slice(0, count)};
 }
 
+type Target = CompiledSource['tables'][number];
+
 /** Whether a query inside reads the table that is changed, which MySQL does not allow. */
-function checkOwnTable(parts: readonly unknown[], table: Table): void {
+function checkOwnTable(parts: readonly unknown[], {table, alias}: Target): void {
   const name = table.name.toLowerCase();
   const visit = (part: unknown, inside: boolean): void => {
     if (part instanceof Map || typeof part !== 'object' || part === null) {
@@ -58,7 +60,7 @@ function checkOwnTable(parts: readonly unknown[], table: Table): void {
       throw new MysqlError(
         1093,
         'HY000',
-        `You can't specify target table '${table.name}' for update in FROM clause`,
+        `You can't specify target table '${alias}' for update in FROM clause`,
       );
     }
     // A derived table is a copy, so it may read the table.
@@ -111,7 +113,7 @@ function runUpdate(command: Command & {t: 'update'}, session: Session): Outcome 
     };
   });
   for (const owner of new Set(settings.map(({table}) => table))) {
-    checkOwnTable([where, ...set.map(({value}) => value)], tables[owner]!.table);
+    checkOwnTable([where, ...set.map(({value}) => value)], tables[owner]!);
   }
   const counts = {matched: 0, changed: 0};
   for (const [owner, {table, start}] of tables.entries()) {
@@ -237,7 +239,7 @@ function runDelete(command: Command & {t: 'delete'}, session: Session): Outcome 
   const chosen = choose(source, where, order, limit, session);
   const {tables} = chosen.source;
   const owners = targets ? targets.map(({name}) => findTarget(tables, name)) : tables.slice(0, 1);
-  owners.forEach(({table}) => checkOwnTable([where], table));
+  owners.forEach((owner) => checkOwnTable([where], owner));
   let affected = 0;
   for (const {table, start} of owners) {
     const gone = rowsToDelete(table, start, chosen, tables.length > 1);

@@ -5,7 +5,7 @@ import {compile, constant} from '../query/expression';
 import type {Context} from '../query/context';
 import type {Compiled, SourceColumn} from '../query/frame';
 import type {Outcome, Run, Session} from '../session';
-import {type Row, Table} from '../store/table';
+import {type Row, Table, checkDefaultKnown} from '../store/table';
 import {Writer} from '../store/writer';
 import {writeMoment} from '../types/moment';
 import {DATETIME, NULL_TYPE, type Type, type Value, fractionOf} from '../types/types';
@@ -215,6 +215,7 @@ class Inserting {
       const compiled = compile(column.defaultTo, session.context());
       return writer.fit(place, compiled.run({row: []}), compiled.type, number);
     }
+    checkDefaultKnown(column);
     if (column.notNull && !column.autoIncrement) {
       throw new MysqlError(1364, 'HY000', `Field '${column.name}' doesn't have a default value`);
     }
