@@ -1,7 +1,23 @@
 import {MysqlError} from '../errors/errors';
 import type {Expr} from '../parse/tree';
+import type {Table} from '../store/table';
 import type {Context, Grouped} from './context';
-import type {Compiled, Frame, Scope} from './frame';
+import type {Compiled, Frame, Scope, SourceColumn} from './frame';
+
+/** The columns of a table under the name by which a query knows it. */
+export function tableColumns(
+  {db, name, shape}: Table,
+  alias: string = name,
+): readonly SourceColumn[] {
+  return shape.columns.map((definition) => ({
+    name: definition.name,
+    table: alias,
+    type: definition.type,
+    nullable: !definition.notNull,
+    origin: `${db}.${alias}.${definition.name}`,
+    definition,
+  }));
+}
 
 export type ColumnExpr = Expr & {t: 'column'};
 

@@ -4,7 +4,7 @@ import {toBoolean} from '../types/convert';
 import type {Value} from '../types/types';
 import type {Row} from '../store/table';
 import {sortFrames} from './aggregates';
-import {type ColumnExpr, findColumn} from './columns';
+import {findColumn} from './columns';
 import {rowKey} from './compare';
 import type {Context} from './context';
 import {compile} from './expression';
@@ -248,7 +248,7 @@ function compileGroup(
   if (!item) {
     return compile(expr, inGroup);
   }
-  if (findColumn(context.scope, expr as ColumnExpr, inGroup.clause) === undefined) {
+  if (findColumn(context.scope, expr, inGroup.clause) === undefined) {
     if (hasAggregate(item.expr)) {
       throw new MysqlError(1056, '42000', `Can't group on '${item.alias}'`);
     }
@@ -256,7 +256,7 @@ function compileGroup(
   }
   const column = compile(expr, inGroup);
   if (hasAggregate(item.expr) || itemOf(item.expr).key !== column.key) {
-    const {name} = expr as ColumnExpr;
+    const {name} = expr;
     context.runtime.warn(1052, `Column '${name}' in ${inGroup.clause} is ambiguous`);
   }
   return column;

@@ -133,8 +133,10 @@ function nullAt({start, end}: Expr): Expr {
   return {t: 'null', start, end};
 }
 
-/** An update of a view becomes one of its table. */
-function viewless(command: Command & {t: 'update'}, session: Session): Command & {t: 'update'} {
+type Change = Command & {t: 'update' | 'delete'};
+
+/** A change of a view as one of its table. */
+function viewless<T extends Change>(command: T, session: Session): T {
   const {source} = command;
   if (source.t !== 'table') {
     return command;
@@ -146,8 +148,8 @@ function viewless(command: Command & {t: 'update'}, session: Session): Command &
   const rename = renamer(table, columns);
   return {
     ...command,
+    ...(command.t === 'update' && {set: command.set.map((one) => rename(one))}),
     source: {t: 'table', db: table.db, name: table.name},
-    set: command.set.map((one) => rename(one)),
     where: command.where && rename(command.where),
     order: command.order.map((one) => rename(one)),
   };
@@ -235,7 +237,7 @@ export const remove: Run<'delete'> = (command, session) =>
   session.change(() => runDelete(command, session));
 
 function runDelete(command: Command & {t: 'delete'}, session: Session): Outcome {
-  const {source, targets, where, order, limit} = viewlessDelete(command, session);
+  const {source, targets, where, order, limit} = viewless(command, session);
   const chosen = choose(source, where, order, limit, session);
   const {tables} = chosen.source;
   const owners = targets ? targets.map(({name}) => findTarget(tables, name)) : tables.slice(0, 1);
@@ -247,27 +249,6 @@ function runDelete(command: Command & {t: 'delete'}, session: Session): Outcome 
     new Writer(table, session.writing(session.database(table.db))).remove(gone);
   }
   return {kind: 'done', affected};
-}
-
-function viewlessDelete(
-  command: Command & {t: 'delete'},
-  session: Session,
-): Command & {t: 'delete'} {
-  const {source} = command;
-  if (source.t !== 'table') {
-    return command;
-  }
-  const {table, columns} = targetTable(source, session);
-  if (!columns) {
-    return command;
-  }
-  const rename = renamer(table, columns);
-  return {
-    ...command,
-    source: {t: 'table', db: table.db, name: table.name},
-    where: command.where && rename(command.where),
-    order: command.order.map((one) => rename(one)),
-  };
 }
 
 function findTarget(tables: CompiledSource['tables'], name: string) {

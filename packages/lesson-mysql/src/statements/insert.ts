@@ -1,6 +1,7 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Command} from '../parse/commands';
 import type {Expr} from '../parse/tree';
+import {tableColumns} from '../query/columns';
 import {compile, constant} from '../query/expression';
 import type {Context} from '../query/context';
 import type {Compiled, SourceColumn} from '../query/frame';
@@ -238,13 +239,7 @@ class Inserting {
 
   private updateRow(old: Row, wanted: Row): void {
     const {table, writer, command, session} = this;
-    const columns = table.shape.columns.map(({name, type, notNull}): SourceColumn => ({
-      name,
-      table: table.name,
-      type,
-      nullable: !notNull,
-      origin: `${table.db}.${table.name}.${name}`,
-    }));
+    const columns = tableColumns(table);
     const inserted = (name: string): Compiled | undefined => {
       const place = table.index(name);
       return place === -1 ? undefined : constant(wanted[place]!, table.shape.columns[place]!.type);
