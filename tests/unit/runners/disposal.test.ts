@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {holdRunner, loadRunner} from '@site/src/runners';
 import {ENGINE_IDLE_LIMIT_MS} from '@site/src/data/runLimits';
 import {openEngine, type Engine} from '@site/src/runners/openEngine';
@@ -19,7 +20,7 @@ function startEngine(): Engine {
     post() {
       runs += 1;
       const output = `run ${runs}`;
-      queueMicrotask(() => {
+      void Promise.resolve().then(() => {
         handle({kind: 'ready'});
         handle({kind: 'result', result: {output}});
       });
