@@ -5,6 +5,7 @@ import type {RunnableLanguage} from '../../src/data/languages';
 import {RUN_KILOBYTES} from '../../src/data/runTexts';
 import type {RunFile, RunRequest, StopReason} from '../../src/runners/types';
 import {serveRunners} from '../helpers/runnerPage';
+import {ATTEMPTS, STALL_LIMIT, stallDuring} from '../helpers/stall';
 
 const {run, faults, page, firstRunBytes} = serveRunners();
 
@@ -583,38 +584,9 @@ test('says what can be done about a listener that is a text', async () => {
   );
 });
 
-/** Milliseconds that the portal may stand still; what a reader would notice. */
-const STALL_LIMIT = 200;
-/** Other work on the machine can only add to a stall, and let a clock end what the limit of output would; so the best of several counts. */
-const ATTEMPTS = 3;
-
-interface Watched {
-  endOfWatch(): number;
-}
-
-/** The longest task of the portal's own thread in milliseconds, while some work is done; 0 below 50. */
-async function stallDuring(work: () => Promise<unknown>): Promise<number> {
-  await page().evaluate(() => {
-    let longest = 0;
-    const note = (entries: PerformanceEntryList) => {
-      longest = Math.max(longest, ...entries.map(({duration}) => duration));
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({entryTypes: ['longtask']});
-    Object.assign(window, {
-      endOfWatch() {
-        note(observer.takeRecords());
-        observer.disconnect();
-        return longest;
-      },
-    });
-  });
-  await work();
-  return await page().evaluate(() => (window as unknown as Watched).endOfWatch());
-}
-
 test('sees a stall of the portal, so that the next tests can miss it', async () => {
   const stall = await stallDuring(
+    page(),
     async () =>
       await page().evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
@@ -728,7 +700,7 @@ for (const [name, language, files, stopped] of HOSTILE) {
       attempt < ATTEMPTS && !(least <= STALL_LIMIT && ends.has(stopped));
       attempt += 1
     ) {
-      const stall = await stallDuring(async () => {
+      const stall = await stallDuring(page(), async () => {
         const result = await run({language, files});
         ends.add(result.stopped);
         assert.ok(result.output.length <= OUTPUT_LIMIT);

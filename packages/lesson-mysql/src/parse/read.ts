@@ -6,6 +6,7 @@ import {readAlter, readCreate} from './define';
 import {readExpression} from './expression';
 import {readQuery} from './query';
 import {readShow} from './show';
+import {textAt} from './textAt';
 import type {Statement} from './tokens';
 import type {Expr} from './tree';
 
@@ -267,13 +268,7 @@ function readSetting(cursor: Cursor): Expr {
     !['NULL', 'TRUE', 'FALSE', 'CONCAT', 'REPLACE'].includes(token.word)
   ) {
     cursor.take();
-    return {
-      t: 'string',
-      value: token.value,
-      header: token.value,
-      start: token.start,
-      end: token.end,
-    };
+    return textAt(token);
   }
   return readExpression(cursor);
 }

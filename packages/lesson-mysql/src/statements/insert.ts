@@ -1,11 +1,12 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Command} from '../parse/commands';
 import type {Expr} from '../parse/tree';
+import {tableColumns} from '../query/columns';
 import {compile, constant} from '../query/expression';
 import type {Context} from '../query/context';
 import type {Compiled, SourceColumn} from '../query/frame';
 import type {Outcome, Run, Session} from '../session';
-import {type Row, Table} from '../store/table';
+import {type Row, Table, checkDefaultKnown} from '../store/table';
 import {Writer} from '../store/writer';
 import {writeMoment} from '../types/moment';
 import {DATETIME, NULL_TYPE, type Type, type Value, fractionOf} from '../types/types';
@@ -218,6 +219,7 @@ class Inserting {
       const compiled = compile(column.defaultTo, session.context());
       return writer.fit(place, compiled.run({row: []}), compiled.type, number);
     }
+    checkDefaultKnown(column);
     if (column.notNull && !column.autoIncrement) {
       throw new MysqlError(1364, 'HY000', `Field '${column.name}' doesn't have a default value`);
     }
@@ -241,13 +243,7 @@ class Inserting {
 
   private updateRow(old: Row, wanted: Row): void {
     const {table, writer, command, session} = this;
-    const columns = table.shape.columns.map(({name, type, notNull}): SourceColumn => ({
-      name,
-      table: table.name,
-      type,
-      nullable: !notNull,
-      origin: `${table.db}.${table.name}.${name}`,
-    }));
+    const columns = tableColumns(table);
     const inserted = (name: string): Compiled | undefined => {
       const place = table.index(name);
       return place === -1 ? undefined : constant(wanted[place]!, table.shape.columns[place]!.type);
