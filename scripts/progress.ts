@@ -1,15 +1,21 @@
 /**
  * Prints how far the lessons are, by topic: pages written, in draft and wanted, words, examples that run and that
- * do not, tasks, quizzes, and the day of the oldest last change.
+ * do not, tasks with the solutions and mistakes tried on their checks, quizzes, and the day of the oldest last
+ * change. Below: what a task has on average, and the places of the right answers as readers see them,
+ * then what appears in the code of each lesson for the first time and is in no sentence: help for the editor, never
+ * a mistake.
  *
  * usage: tsx scripts/progress.ts [--json]
  */
-import {resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import type {AuthoringReport} from '../src/data/authoring';
 import {checkContent} from '../src/checker/run/check';
 import {readGitHistory} from '../src/sources/gitHistory';
 import {collectProgress} from '../src/authoring/progress/topics';
-import {sumAll, sumTopic, type TopicSum} from '../src/lib/progress';
+import {readLessonCode, unexplainedCode} from '../src/authoring/progress/unexplained';
+import {parseLesson} from '../src/checker/read/parse';
+import {rightAnswerPlaces, sumAll, sumTopic, type TopicSum} from '../src/lib/progress';
 
 const root = resolve(__dirname, '..');
 const COLUMNS = [
@@ -17,9 +23,12 @@ const COLUMNS = [
   'drafts',
   'wanted',
   'words',
+  'core',
   'run',
   'notRun',
   'tasks',
+  'accepts',
+  'rejects',
   'quizzes',
   'outdated',
 ] as const;
@@ -40,6 +49,29 @@ function print(rows: readonly TopicSum[]): void {
       ),
     ),
   );
+}
+
+function printPractice({tasks, accepts, rejects}: TopicSum, places: readonly number[]): void {
+  const perTask = (count: number): string => (tasks === 0 ? '0' : (count / tasks).toFixed(1));
+  const questions = places.reduce((sum, count) => sum + count, 0);
+  const shares = places.map((count, place) => `${place + 1}: ${percent(count, questions)}`);
+  console.log(`\naccept blocks per task: ${perTask(accepts)}; reject blocks: ${perTask(rejects)}`);
+  console.log(`place of the right answer in ${questions} questions: ${shares.join(', ')}`);
+}
+
+/** “modules/css/a.md: gap (12), repeat() (14)”, with the lines. */
+function printUnexplained(paths: readonly string[]): void {
+  const lessons = paths.map((path) =>
+    readLessonCode(parseLesson({path, text: readFileSync(join(root, path), 'utf8')})),
+  );
+  console.log('\ncode that no sentence of the lesson or of an earlier one names, with its line:');
+  for (const {path, names} of unexplainedCode(lessons)) {
+    console.log(`${path}: ${names.map(({name, line}) => `${name} (${line})`).join(', ')}`);
+  }
+}
+
+function percent(part: number, whole: number): string {
+  return `${Math.round((100 * part) / whole)}%`;
 }
 
 async function main(): Promise<void> {
@@ -64,7 +96,10 @@ async function main(): Promise<void> {
     return;
   }
   const rows = topics.map((topic) => sumTopic(topic, now));
-  print([...rows, sumAll(rows)]);
+  const all = sumAll(topics, now);
+  print([...rows, all]);
+  printPractice(all, rightAnswerPlaces(topics));
+  printUnexplained([...facts.values()].filter(({kind}) => kind !== 'draft').map(({path}) => path));
 }
 
 void main();

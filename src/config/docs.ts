@@ -9,9 +9,11 @@ import citations from '../markdown/remark/citations';
 import courseLists from '../markdown/remark/courseLists';
 import {forgiving} from '../markdown/remark/forgiving';
 import headingIds from '../markdown/remark/headingIds';
+import keepHeadingIds from '../markdown/remark/keepHeadingIds';
 import lessonParts from '../markdown/remark/lessonParts';
 import links from '../markdown/remark/links';
 import restOfPage from '../markdown/remark/restOfPage';
+import terms from '../markdown/remark/terms';
 import startFiles from '../markdown/remark/startFiles';
 import unbrokenCode from '../markdown/remark/unbrokenCode';
 import weekNumbers from '../markdown/remark/weekNumbers';
@@ -45,6 +47,7 @@ export function docsInstances(root: string): PluginConfig[] {
     citations,
     [startFiles, {root}],
     [codeBlocks, {root}],
+    [terms, {root}],
     widgetImports,
   ];
   return listAreas(root).map((area): PluginConfig => {
@@ -59,7 +62,7 @@ export function docsInstances(root: string): PluginConfig[] {
       exclude: ['**/_*.{md,mdx}', ...(isProduction ? ['**/_*/**'] : [])],
       admonitions: {keywords: [...CONTAINERS], extendDefaults: true},
       beforeDefaultRemarkPlugins: isProduction ? steps : forgiving(steps),
-      remarkPlugins: [restOfPage],
+      remarkPlugins: [keepHeadingIds, restOfPage],
     };
     return [lightDocs as PluginModule, options];
   });

@@ -17,11 +17,18 @@ export interface PageProgress {
   readonly draft: boolean;
   /** Words of prose. */
   readonly words: number;
+  /** Words of the prose that explains; only of lessons, since the other kinds of pages have limits of their own. */
+  readonly coreWords?: number;
   readonly run: number;
   /** Examples marked `norun` or `fragment`. */
   readonly notRun: number;
   readonly tasks: number;
+  /** Other solutions and typical mistakes on which the tests try the checks of the tasks. */
+  readonly accepts: number;
+  readonly rejects: number;
   readonly quizzes: number;
+  /** Of each question, the place of its right answer in the page, from 0. */
+  readonly rightPlaces: readonly number[];
   /** Time of the last change, in seconds since 1970; none for a file that Git does not know. */
   readonly updated?: number;
 }

@@ -14,8 +14,8 @@ export const LESSON_GUIDE = {
   longestAnswer: {times: 1.5, slack: 8},
   examples: 2,
   furtherLinks: 4,
-  /** Words of prose of a lesson. */
-  words: {least: 300, most: 1400},
+  /** Words of paragraphs and lists of a page, without practice, summary and optional reading. */
+  words: {lesson: {least: 500, most: 1000}, landing: {least: 150, most: 350}},
   /** Words of a sentence: on average over the page, and in any one. */
   sentence: {average: 25, most: 45},
   /** Share of examples that may be `norun` or `fragment`, on pages with more than `from` of them. */

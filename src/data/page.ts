@@ -1,3 +1,7 @@
+import type {HomeFields, PageFields} from '../sources/frontMatter/fields';
+
+export type {HomeFields} from '../sources/frontMatter/fields';
+
 /** A link with its text, as pages carry it in their data. */
 export interface PageLink {
   readonly title: string;
@@ -46,20 +50,8 @@ export interface PageData {
   readonly contributors?: readonly string[];
 }
 
-/** Fields of the home layout in the front matter (docs/front-matter.md). */
-export interface HomeFields {
-  readonly heroImage?: string | null;
-  readonly heroImageDark?: string | null;
-  readonly heroAlt?: string;
-  readonly heroHeight?: number;
-  readonly heroText?: string | null;
-  readonly tagline?: string | null;
-  readonly actions?: readonly {
-    readonly text: string;
-    readonly link: string;
-    readonly type?: 'primary' | 'secondary';
-  }[];
-  readonly features?: readonly {readonly title: string; readonly details: string}[];
-  readonly footer?: string;
-  readonly footerHtml?: boolean;
+/** The front matter of a page as it comes to the browser (src/sources/docusaurus.ts writes it). */
+export interface PortalFrontMatter extends PageFields {
+  readonly portal: PageData;
+  readonly home?: HomeFields;
 }

@@ -82,9 +82,16 @@ const citation: WidgetProp = {
 /** Every widget that a lesson may use. The content rules and docs/widgets.md read this one list. */
 export const WIDGETS: Readonly<Record<string, Widget>> = {
   Term: {
-    meaning: 'A technical term where it is first explained, once on a page.',
+    meaning:
+      'A technical term where it is first explained, once on a page. It is a term of `content/terms.yml`, and leads to its entry in the glossary.',
     children: 'words',
-    props: {},
+    props: {
+      id: {
+        kind: 'text',
+        meaning:
+          'Id of the term, where the words are no name of it: `<Term id="flex-item">children</Term>`.',
+      },
+    },
     example: 'Each `li` is a <Term>list item</Term>.',
   },
   Figure: {
@@ -388,6 +395,12 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     children: 'none',
     props: {},
     example: '<Modules />',
+  },
+  Glossary: {
+    meaning: 'Every term of `content/terms.yml`, with the lesson that explains it; for the glossary.',
+    children: 'none',
+    props: {},
+    example: '<Glossary />',
   },
   Courses: {
     meaning: 'A card for each course; for the home page.',

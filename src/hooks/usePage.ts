@@ -1,21 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {HomeFields, PageData} from '@site/src/data/page';
-
-/** The front matter of a page as src/sources/docusaurus.ts writes it. */
-interface PortalFrontMatter {
-  readonly portal: PageData;
-  readonly outcomes?: readonly string[];
-  readonly home?: HomeFields;
-  readonly layout?: 'Layout' | 'NotFound';
-  readonly navbar?: boolean;
-  readonly sidebarDepth?: number;
-  readonly pageClass?: string;
-  readonly head?: readonly (readonly [string, Readonly<Record<string, string>>])[];
-  readonly editLink?: boolean;
-  readonly editLinkPattern?: string;
-  readonly lastUpdated?: boolean;
-  readonly contributors?: boolean;
-}
+import type {PortalFrontMatter} from '@site/src/data/page';
 
 interface Page extends PortalFrontMatter {
   readonly title: string;

@@ -1,5 +1,7 @@
 /** The folder of shared lessons, and the docs instance, first path segment and menu key of the same name. */
 export const MODULES = 'modules';
+/** The page of all terms, to which every `<Term>` leads. */
+export const GLOSSARY = '/modules/glossary.html';
 /** The folder whose sub-folders are the courses. */
 export const COURSES = 'courses';
 

@@ -1,4 +1,4 @@
-import {OUTDATED_AFTER_DAYS, type TopicProgress} from '../data/authoring';
+import {OUTDATED_AFTER_DAYS, type PageProgress, type TopicProgress} from '../data/authoring';
 
 const SECONDS_A_DAY = 86_400;
 
@@ -8,9 +8,13 @@ export interface TopicSum {
   readonly drafts: number;
   readonly wanted: number;
   readonly words: number;
+  /** Median of the words that explain, over the lessons; 0 where there is none. */
+  readonly core: number;
   readonly run: number;
   readonly notRun: number;
   readonly tasks: number;
+  readonly accepts: number;
+  readonly rejects: number;
   readonly quizzes: number;
   /** Day of the oldest last change of a page, as `2026-11-20`. */
   readonly oldest: string;
@@ -18,10 +22,11 @@ export interface TopicSum {
   readonly outdated: number;
 }
 
+type Counted = 'words' | 'run' | 'notRun' | 'tasks' | 'accepts' | 'rejects' | 'quizzes';
+
 /** One row of the progress table. */
 export function sumTopic({topic, pages, wanted}: TopicProgress, nowSeconds: number): TopicSum {
-  const sum = (key: 'words' | 'run' | 'notRun' | 'tasks' | 'quizzes'): number =>
-    pages.reduce((total, page) => total + page[key], 0);
+  const sum = (key: Counted): number => pages.reduce((total, page) => total + page[key], 0);
   const times = pages.flatMap(({updated}) => updated ?? []);
   const drafts = pages.filter(({draft}) => draft).length;
   return {
@@ -30,9 +35,12 @@ export function sumTopic({topic, pages, wanted}: TopicProgress, nowSeconds: numb
     drafts,
     wanted: wanted.length,
     words: sum('words'),
+    core: medianOf(pages.flatMap(({coreWords}) => coreWords ?? [])),
     run: sum('run'),
     notRun: sum('notRun'),
     tasks: sum('tasks'),
+    accepts: sum('accepts'),
+    rejects: sum('rejects'),
     quizzes: sum('quizzes'),
     oldest:
       times.length === 0 ? '' : new Date(Math.min(...times) * 1000).toISOString().slice(0, 10),
@@ -42,21 +50,29 @@ export function sumTopic({topic, pages, wanted}: TopicProgress, nowSeconds: numb
 }
 
 /** The last row: all topics together. */
-export function sumAll(rows: readonly TopicSum[]): TopicSum {
-  const sum = (key: Exclude<keyof TopicSum, 'topic' | 'oldest'>): number =>
-    rows.reduce((total, row) => total + row[key], 0);
-  const days = rows.map(({oldest}) => oldest).filter((day) => day !== '');
-  return {
-    topic: 'all',
-    written: sum('written'),
-    drafts: sum('drafts'),
-    wanted: sum('wanted'),
-    words: sum('words'),
-    run: sum('run'),
-    notRun: sum('notRun'),
-    tasks: sum('tasks'),
-    quizzes: sum('quizzes'),
-    oldest: days.sort()[0] ?? '',
-    outdated: sum('outdated'),
-  };
+export function sumAll(topics: readonly TopicProgress[], nowSeconds: number): TopicSum {
+  const pages = pagesOf(topics);
+  return sumTopic({topic: 'all', pages, wanted: topics.flatMap(({wanted}) => wanted)}, nowSeconds);
+}
+
+/** How many right answers are first, second and so on in the page, over all questions. */
+export function rightAnswerPlaces(topics: readonly TopicProgress[]): readonly number[] {
+  const places = pagesOf(topics).flatMap(({rightPlaces}) => rightPlaces);
+  return Array.from(
+    {length: Math.max(-1, ...places) + 1},
+    (_, place) => places.filter((other) => other === place).length,
+  );
+}
+
+function pagesOf(topics: readonly TopicProgress[]): readonly PageProgress[] {
+  return topics.flatMap(({pages}) => pages);
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low = 0, high = low] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return Math.round((low + high) / 2);
 }

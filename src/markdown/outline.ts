@@ -42,7 +42,7 @@ const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 const UNDERLINED = /^[ \t]*[^\s|#>-].*\n {0,3}(?:=+|-+)[ \t]*$/m;
 /** A heading, also in a list or a quotation, or an element that becomes headings. */
 const HEADING =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:(#{1,6}[ \t].*)|<(Weeks|Modules|Summary|GoingFurther)\b[^>\n]*>).*$/gm;
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:(#{1,6}[ \t].*)|<(Weeks|Modules|Glossary|Summary|GoingFurther)\b[^>\n]*>).*$/gm;
 
 /** Titles and headings of every page that is given, with the ids that the build gives them. */
 export function readOutlines(portal: Portal, pages: readonly Page[]): readonly Outline[] {

@@ -4,9 +4,11 @@ import {splitLines} from '../text/lines';
 import type {Problem, Source} from '../text/types';
 import {parseYaml, validateYaml, type ParsedYaml} from './yaml/parse';
 import {findYamlTraps} from './yaml/traps';
+import type {KeyGuide} from './yaml/words';
 import type {Course, ParsedCourse} from './model';
 
 const RULE = 'course';
+const GUIDE: KeyGuide = {doc: 'docs/courses.md', samples: {minutes: '50'}};
 const text = Joi.string();
 
 const menuEntry = Joi.object({
@@ -83,7 +85,7 @@ export function parseCourse({path, text: yaml}: Source, folder: string): ParsedC
       placeOf: parsed.placeOf,
     };
   }
-  const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE});
+  const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE, guide: GUIDE});
   const course = value as Course;
   const all = [...trapped, ...problems, ...wrongCode(course, folder, path, parsed)];
   return {course: all.length > 0 ? undefined : course, problems: all, placeOf: parsed.placeOf};

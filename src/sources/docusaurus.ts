@@ -1,16 +1,17 @@
-import type {PageData} from '../data/page';
+import type {HomeFields, PageData, PortalFrontMatter} from '../data/page';
 import {slugOf} from '../lib/address';
+import {fieldsReadBy} from './frontMatter/fields';
 import {sanitisedHtml} from './inlineMarkup';
 import {addressOfLink, isPageLink} from './links';
 import type {Page} from './model';
 
 /** Front matter of a page in Docusaurus’ terms, with the portal’s own data beside it. */
-export function toDocusaurus(page: Page, data: PageData): Record<string, unknown> {
+export function toDocusaurus(
+  page: Page,
+  data: PageData,
+): PortalFrontMatter & Record<string, unknown> {
   const {frontMatter, title, name, draft} = page;
-  const {outcomes, description, unlisted, order, home, navbar, sidebarDepth, pageClass, head} =
-    frontMatter;
-  const {layout} = frontMatter;
-  const {editLink, editLinkPattern, lastUpdated, contributors} = frontMatter;
+  const {description, unlisted, order, home} = frontMatter;
   return {
     slug: slugOf(page),
     title,
@@ -22,33 +23,24 @@ export function toDocusaurus(page: Page, data: PageData): Record<string, unknown
     pagination_prev: null,
     pagination_next: null,
     portal: data,
-    ...(outcomes && {outcomes}),
     ...(home && {home: homeFields(page)}),
-    ...definedOnly({layout, navbar, sidebarDepth, pageClass, head}),
-    ...definedOnly({editLink, editLinkPattern, lastUpdated, contributors}),
+    ...fieldsReadBy('page', frontMatter),
   };
 }
 
-function homeFields({frontMatter, path, name}: Page): Record<string, unknown> {
-  const {heroImage, heroImageDark, heroAlt, heroHeight, heroText, tagline} = frontMatter;
-  const {actions, features, footer, footerHtml} = frontMatter;
-  return definedOnly({
-    heroImage,
-    heroImageDark,
-    heroAlt,
-    heroHeight,
+/** The fields as written, but links lead to addresses, markup is sanitised, and the title is not missing. */
+function homeFields({frontMatter, path, name}: Page): HomeFields {
+  const {heroText, actions, footer, footerHtml} = frontMatter;
+  return {
+    ...fieldsReadBy('home', frontMatter),
     heroText: heroText === undefined ? name : heroText,
-    tagline,
-    actions: actions?.map(({link, ...action}) => ({
-      ...action,
-      link: isPageLink(link) ? addressOfLink(link, path) : link,
-    })),
-    features,
-    footer: footerHtml && footer !== undefined ? sanitisedHtml(footer) : footer,
-    footerHtml,
-  });
-}
-
-function definedOnly(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    ...(actions && {
+      actions: actions.map((action) => ({
+        ...action,
+        link:
+          (isPageLink(action.link) ? addressOfLink(action.link, path) : undefined) ?? action.link,
+      })),
+    }),
+    ...(footerHtml && footer !== undefined && {footer: sanitisedHtml(footer)}),
+  };
 }

@@ -2,7 +2,7 @@ import {isRunnableLanguage} from '../data/languages';
 import {LESSON_MINUTES} from '../data/lessonMinutes';
 
 /** What of a lesson takes time. */
-interface LessonParts {
+export interface LessonParts {
   /** Words of prose, without what is in `<GoingFurther>`. */
   readonly words: number;
   /** Lines of the code that is shown. */
@@ -26,20 +26,25 @@ export function lessonTime(content: string): {
   readonly minutes: number;
   readonly practice: boolean;
 } {
-  const {words, lines, examples, levels, questions} = partsOf(content);
+  const parts = partsOf(content);
+  const practice = parts.levels.length > 0 || parts.questions > 0;
+  return {minutes: roundMinutes(minutesFor(parts)), practice};
+}
+
+/** The formula of docs/writing-lessons.md. */
+export function minutesFor({words, lines, examples, levels, questions}: LessonParts): number {
   const {wordsPerMinute, linesPerMinute, example, task, question} = LESSON_MINUTES;
-  const practice = levels.length > 0 || questions > 0;
-  const minutes =
+  return (
     words / wordsPerMinute +
     lines / linesPerMinute +
     examples * example +
     levels.reduce((sum, level) => sum + (task[level ?? ''] ?? task.own!), 0) +
-    questions * question;
-  return {minutes: rounded(minutes), practice};
+    questions * question
+  );
 }
 
 /** Nobody plans by the minute: from ten minutes on, steps of five. */
-function rounded(minutes: number): number {
+export function roundMinutes(minutes: number): number {
   const {exactUpTo, step} = LESSON_MINUTES;
   return minutes < exactUpTo ? Math.max(1, Math.round(minutes)) : Math.round(minutes / step) * step;
 }

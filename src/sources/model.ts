@@ -34,6 +34,22 @@ export interface WantedPage {
   readonly title: string;
 }
 
+/** A term of the profession, as content/terms.yml has it. */
+export interface Term {
+  readonly id: string;
+  readonly term: string;
+  readonly aliases?: readonly string[];
+  /** Markdown with code at most. */
+  readonly definition: string;
+  /** Path of the page that explains it, from the project’s root. */
+  readonly lesson: string;
+}
+
+export interface Terms {
+  readonly list: readonly Term[];
+  readonly problems: readonly Problem[];
+}
+
 /** Everything that the sources say, read once. */
 export interface Portal {
   readonly root: string;
@@ -45,6 +61,7 @@ export interface Portal {
   readonly byAddress: ReadonlyMap<string, Page>;
   readonly courses: readonly CourseSource[];
   readonly aliases: Aliases;
+  readonly terms: readonly Term[];
   readonly wanted: readonly WantedPage[];
   readonly problems: readonly Problem[];
 }

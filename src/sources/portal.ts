@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {readGitHistory} from './gitHistory';
 import {createPageDataReader, type PageDataReader} from './pageData';
 import {readPortal} from './registry';
+import {TERMS_FILE} from './terms';
 import {type Portal} from './model';
 import type {Source} from '../text/types';
 
@@ -55,12 +56,12 @@ function isTrusted({portal}: LoadedPortal, seen: Source | undefined): boolean {
 }
 
 function fingerprintOf(root: string): string {
-  return ['modules', 'courses']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), {recursive: true, withFileTypes: true}).map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return entry.isFile() ? `${path}:${statSync(path).mtimeMs}` : path;
-      }),
-    )
-    .join('\n');
+  const sources = ['modules', 'courses'].flatMap((folder) =>
+    readdirSync(join(root, folder), {recursive: true, withFileTypes: true}).map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return entry.isFile() ? `${path}:${statSync(path).mtimeMs}` : path;
+    }),
+  );
+  const terms = statSync(join(root, TERMS_FILE), {throwIfNoEntry: false});
+  return [...sources, `${TERMS_FILE}:${terms?.mtimeMs}`].join('\n');
 }

@@ -14,6 +14,7 @@ import {isHiddenFile, isPageFile, readSource} from './sources';
 import {readTree, type FileEntry} from './fileTree';
 import {withoutCode} from '../text/code';
 import type {Problem} from '../text/types';
+import {readTerms} from './terms';
 import type {Page, CourseSource, Portal} from './model';
 
 const WANTED: Readonly<Record<string, string>> = wantedPages;
@@ -67,6 +68,7 @@ export function readPortal(root: string): Portal {
     wanted: WANTED,
     gone: gonePagesOf(root),
   };
+  const terms = readTerms(root, byFile);
   const aliases = collectAliases(pages, byAddress, oldAddresses);
   problems.push(
     ...tree.flatMap(unreadable),
@@ -75,6 +77,7 @@ export function readPortal(root: string): Portal {
     ...checkReferences(lookup),
     ...checkCourses(lookup),
     ...aliases.problems,
+    ...terms.problems,
   );
   return {
     root,
@@ -84,6 +87,7 @@ export function readPortal(root: string): Portal {
     byAddress,
     courses,
     aliases,
+    terms: terms.list,
     wanted: Object.entries(WANTED)
       .filter(([address]) => !byAddress.has(address))
       .map(([address, title]) => ({address, title})),

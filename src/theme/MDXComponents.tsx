@@ -18,7 +18,6 @@ import RestOfPage from '@site/src/components/RestOfPage';
 import Runnable from '@site/src/components/Runnable';
 import Task from '@site/src/components/Task';
 import TaskText from '@site/src/components/Task/Text';
-import Term from '@site/src/components/Term';
 import ContentLink from '@site/src/components/ContentLink';
 import PageLinks from '@site/src/components/PageLinks';
 import TableHeader from '@site/src/components/TableHeader';
@@ -46,6 +45,5 @@ export default {
   Runnable,
   Task,
   TaskText,
-  Term,
   PageLinks,
 };

@@ -78,9 +78,9 @@ test('an enlarged figure that fits the window says nothing', async () => {
   assert.equal(await dialogOf(page).getByText(HINT).count(), 0);
 });
 
-test('by keyboard: Enter and Space open, focus stays inside, Escape closes, and the focus returns', async () => {
-  const {page} = await portal.open(LESSON);
-  for (const key of ['Enter', 'Space']) {
+for (const key of ['Enter', 'Space']) {
+  test(`by keyboard: ${key} opens, focus stays inside, Escape closes, and the focus returns`, async () => {
+    const {page} = await portal.open(LESSON);
     await eventually(async () => {
       await buttonOf(page).focus();
       return hasFocus(page);
@@ -97,8 +97,8 @@ test('by keyboard: Enter and Space open, focus stays inside, Escape closes, and 
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({state: 'detached'});
     await eventually(() => hasFocus(page), true);
-  }
-});
+  });
+}
 
 test('a click on the drawing opens, and a click on the large one closes', async () => {
   const {page} = await portal.open(LESSON);

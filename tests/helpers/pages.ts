@@ -57,6 +57,7 @@ export function portalOf(pages: readonly Page[], courses: readonly CourseSource[
     byAddress: byAddress(pages),
     courses,
     aliases: {listed: [], byRule: [], dropped: [], parents: [], problems: []},
+    terms: [],
     wanted: [],
     problems: [],
   };

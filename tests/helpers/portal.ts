@@ -75,7 +75,13 @@ export function servePortal({folder = 'build', ...options}: ServeOptions = {}): 
   };
 }
 
-/** Waits until React has taken over the page. */
+/**
+ * Waits until React has taken over the page and the browser has painted it: until then Chromium drops keys and
+ * clicks, since nobody can press what is not to be seen.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 }

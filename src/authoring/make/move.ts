@@ -4,6 +4,7 @@ import {nearest} from '../../lib/nearest';
 import type {Facts} from '../../checker/read/lesson';
 import {resolveFileLink} from '../../sources/links';
 import type {Page, Portal} from '../../sources/model';
+import {TERMS_FILE} from '../../sources/terms';
 import {applyEdits} from '../../text/edits';
 import {withAlias} from './alias';
 import {editsOfCourse, editsOfPage, type Moves} from './moveLinks';
@@ -45,6 +46,10 @@ export function planMove(given: string, target: string, known: Known): MovePlan 
     const text = read(course.path);
     write(course.path, text, applyEdits(text, editsOfCourse(course, text, moves, portal)));
   }
+  if (portal.terms.length > 0) {
+    const text = read(TERMS_FILE);
+    write(TERMS_FILE, text, withMovedLessons(text, moves));
+  }
   const old = read(OLD_ADDRESSES);
   write(OLD_ADDRESSES, old, withMovedTargets(old, moves));
   return {
@@ -57,6 +62,14 @@ export function planMove(given: string, target: string, known: Known): MovePlan 
         : [`the page is now at ${addressOfFile(to)!.address}`]),
     ],
   };
+}
+
+/** The list of terms with the new paths of the lessons that explain them. */
+function withMovedLessons(text: string, moves: Moves): string {
+  return text.replace(
+    /^( +lesson: )(\S+)$/gm,
+    (_, key: string, path: string) => key + (moves.get(path) ?? path),
+  );
 }
 
 /** The page that is meant: with or without its ending, or the page of a folder. */

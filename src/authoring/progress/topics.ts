@@ -34,7 +34,6 @@ function progressOf(
   facts: Facts | undefined,
   history: ReadonlyMap<string, PageHistory>,
 ): PageProgress {
-  const {run = 0, notRun = 0, tasks = 0, quizzes = 0} = facts?.blocks ?? {};
   const updated = history.get(path)?.updated;
   return {
     path,
@@ -42,10 +41,26 @@ function progressOf(
     title: title === '' ? address : title,
     draft,
     words: facts?.words ?? 0,
-    run,
-    notRun,
-    tasks,
-    quizzes,
+    ...(facts?.kind === 'lesson' && {coreWords: facts.coreWords}),
+    ...blocksOf(facts),
     ...(updated !== undefined && {updated}),
   };
+}
+
+const NO_BLOCKS = {
+  run: 0,
+  notRun: 0,
+  tasks: 0,
+  accepts: 0,
+  rejects: 0,
+  quizzes: 0,
+  rightPlaces: [],
+};
+
+function blocksOf(facts: Facts | undefined): Pick<PageProgress, keyof typeof NO_BLOCKS> {
+  if (facts === undefined) {
+    return NO_BLOCKS;
+  }
+  const {questions: _, ...blocks} = facts.blocks;
+  return blocks;
 }

@@ -95,6 +95,7 @@ function code(example: string): readonly string[] {
 export const SEEN_ON: Readonly<Record<string, string>> = {
   Pages: '/modules/css/',
   Modules: '/modules/',
+  Glossary: '/modules/glossary.html',
   Courses: '/',
   Weeks: '/mtm6130/content/',
   Recordings: '/mtm6130/recordings/',

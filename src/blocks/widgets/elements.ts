@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {plainAttribute} from './attributes';
 
 export function isElement(node: Nodes, name: string): node is MdxJsxFlowElement {
@@ -7,7 +7,10 @@ export function isElement(node: Nodes, name: string): node is MdxJsxFlowElement 
 }
 
 /** The text of an attribute; undefined when it is absent or no text. */
-export function attributeText(element: MdxJsxFlowElement, name: string): string | undefined {
+export function attributeText(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
   const value = plainAttribute(element, name);
   return typeof value === 'string' ? value : undefined;
 }

@@ -2,25 +2,31 @@ import {posix} from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {createSlugger} from '../../lib/slug';
 import {collectLinks} from './linkFacts';
-import type {LessonText} from './lesson';
-import {wordCount} from './prose';
+import {answersAsShown} from '../../blocks/answerOrder';
+import type {QuizBlock} from '../../blocks/types';
+import {attributeText} from '../../blocks/widgets/elements';
+import {kindOfLesson} from '../site/lessonKind';
+import type {LessonSource, LessonText} from './lesson';
+import {coreWordCount, wordCount} from './prose';
 import {shinglesOf} from './shingles';
 import {headingText} from '../../lib/headingText';
 import type {HeadingFact, BlockCounts, TermFact, SetupFact, Facts} from './lesson';
 
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 const IMPORTED = /from\s+['"](\.[^'"]+)['"]/g;
-export function collectFacts(lesson: LessonText): Facts {
+export function collectFacts(lesson: LessonSource): Facts {
   return {
     path: lesson.path,
+    kind: kindOfLesson(lesson),
     headings: headingsOf(lesson),
-    ids: lesson.scan.tags.flatMap(({attributes}) =>
-      attributes.flatMap(({name, value}) =>
+    ids: lesson.scan.tags.flatMap(({name: tag, attributes}) =>
+      (tag === 'Term' ? [] : attributes).flatMap(({name, value}) =>
         name === 'id' && value?.kind === 'string' ? [value.text] : [],
       ),
     ),
     links: collectLinks(lesson),
     words: lesson.prose.blocks.reduce((sum, {text}) => sum + wordCount(text), 0),
+    coreWords: coreWordCount(lesson.prose),
     blocks: countBlocks(lesson),
     setups: setupsOf(lesson),
     shingles: shinglesOf(lesson),
@@ -36,10 +42,11 @@ export function collectFacts(lesson: LessonText): Facts {
 function termsOf({nodes, lines}: LessonText): readonly TermFact[] {
   return nodes.elements
     .filter(({name}) => name === 'Term')
-    .map((element) => ({
-      ...lines.at(nodes.spanOf(element).start),
-      text: toString(element).trim().toLowerCase(),
-    }));
+    .map((element) => {
+      const id = attributeText(element, 'id');
+      const text = toString(element).replace(/\s+/g, ' ').trim();
+      return {...lines.at(nodes.spanOf(element).start), text, ...(id !== undefined && {id})};
+    });
 }
 
 function setupsOf({blocks}: LessonText): readonly SetupFact[] {
@@ -52,7 +59,7 @@ function setupsOf({blocks}: LessonText): readonly SetupFact[] {
   return [...lines].map(([name, line]) => ({name, line, column: 1}));
 }
 
-function countBlocks({blocks}: LessonText): BlockCounts {
+function countBlocks({path, blocks}: LessonText): BlockCounts {
   const examples = blocks.blocks.filter(
     (block) => block.kind === 'example' && block.runner !== undefined,
   );
@@ -60,13 +67,24 @@ function countBlocks({blocks}: LessonText): BlockCounts {
     (block) => 'mode' in block && (block.mode === 'norun' || block.mode === 'fragment'),
   );
   const quizzes = blocks.blocks.filter((block) => block.kind === 'quiz');
+  const tasks = blocks.blocks.filter((block) => block.kind === 'task');
+  const roles = tasks.flatMap(({cases}) => cases.map(({role}) => role));
   return {
     run: examples.length - notRun.length,
     notRun: notRun.length,
-    tasks: blocks.blocks.filter(({kind}) => kind === 'task').length,
+    tasks: tasks.length,
+    accepts: roles.filter((role) => role === 'accept').length,
+    rejects: roles.filter((role) => role === 'reject').length,
     quizzes: quizzes.length,
     questions: quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0),
+    rightPlaces: quizzes.flatMap((quiz) => rightPlaces(quiz, path)),
   };
+}
+
+function rightPlaces({questions}: QuizBlock, path: string): readonly number[] {
+  return questions
+    .filter(({answers}) => answers.filter(({correct}) => correct).length === 1)
+    .map((question) => answersAsShown(question, path).findIndex(({correct}) => correct));
 }
 
 function headingsOf({nodes, lines, text}: LessonText): readonly HeadingFact[] {

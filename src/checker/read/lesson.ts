@@ -36,10 +36,14 @@ export interface LessonText extends ParsedLesson {
   readonly prose: Prose;
 }
 
-/** A page or a part of one, read for the content rules. */
-export interface Lesson extends LessonText {
+/** With the front matter. */
+export interface LessonSource extends LessonText {
   readonly frontMatter: ParsedFrontMatter;
   readonly yamlTraps: YamlTraps;
+}
+
+/** A page or a part of one, read for the content rules. */
+export interface Lesson extends LessonSource {
   readonly facts: Facts;
 }
 
@@ -55,6 +59,8 @@ export interface ProseRun extends Position {
 export interface ProseBlock extends Position {
   readonly text: string;
   readonly kind: 'paragraph' | 'heading' | 'cell';
+  /** Outside of practice, summary and optional reading. */
+  readonly core: boolean;
 }
 
 /** What a reader reads of a lesson, code left out. */
@@ -81,6 +87,12 @@ export interface LinkFact extends Position {
   readonly span?: {readonly start: number; readonly end: number};
 }
 
+/**
+ * What a page is for, which decides what it must have: a lesson teaches, a landing page leads to the pages
+ * of its folder, a guide gives steps, a course page belongs to one course.
+ */
+export type LessonKind = 'lesson' | 'landing' | 'guide' | 'course' | 'draft' | 'part';
+
 export interface HeadingFact extends Position {
   readonly id: string;
   readonly depth: number;
@@ -93,12 +105,18 @@ export interface BlockCounts {
   /** Examples marked `norun` or `fragment`. */
   readonly notRun: number;
   readonly tasks: number;
+  readonly accepts: number;
+  readonly rejects: number;
   readonly quizzes: number;
   readonly questions: number;
+  /** Of each question with one right answer, the place of that answer in the page, from 0. */
+  readonly rightPlaces: readonly number[];
 }
 
 export interface TermFact extends Position {
+  /** What stands in `<Term>`, as it is written. */
   readonly text: string;
+  readonly id?: string;
 }
 
 /** A prepared set that a block asks for. */
@@ -109,17 +127,19 @@ export interface SetupFact extends Position {
 /** What other pages need to know of a page; plain data, so that it can cross threads. */
 export interface Facts {
   readonly path: string;
+  readonly kind: LessonKind;
   readonly headings: readonly HeadingFact[];
   /** Ids that are no headings: `id` of elements and tasks. */
   readonly ids: readonly string[];
   readonly links: readonly LinkFact[];
   /** Words of prose, code left out. */
   readonly words: number;
+  /** Words of paragraphs and lists, without practice, summary and optional reading. */
+  readonly coreWords: number;
   readonly blocks: BlockCounts;
   /** Each once, at the first block that has it. */
   readonly setups: readonly SetupFact[];
   readonly shingles: Shingles;
-  /** What stands in `<Term>`, in lower case. */
   readonly terms: readonly TermFact[];
   /** Files that the page includes, from the project's root. */
   readonly parts: readonly string[];

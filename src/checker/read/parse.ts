@@ -36,7 +36,8 @@ export function parseLesson(source: Source): Lesson {
     blocks: collectBlocks(tree),
   };
   const lesson: LessonText = {...parsed, prose: collectProse(parsed)};
-  return {...lesson, ...readFrontMatter(lesson), facts: collectFacts(lesson)};
+  const whole = {...lesson, ...readFrontMatter(lesson)};
+  return {...whole, facts: collectFacts(whole)};
 }
 
 function parseTolerantly(

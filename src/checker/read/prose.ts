@@ -6,6 +6,9 @@ import type {ProseRun, ProseBlock, Prose} from './lesson';
 const LONG_SPACE = /[^\S ]\s*| \s+/g;
 const ATTRIBUTES = new Set(['alt', 'caption', 'title', 'text']);
 
+/** What is in one of these is practice, revision or optional. */
+const NOT_CORE = new Set<string | null>(['Task', 'Quiz', 'Summary', 'GoingFurther']);
+
 const ENGLISH_WORD = /[A-Za-z]+/g;
 
 export function collectProse(lesson: ParsedLesson): Prose {
@@ -60,7 +63,10 @@ function proseRuns({nodes, scan, text, lines}: ParsedLesson): readonly ProseRun[
 function proseBlocks({nodes}: ParsedLesson): readonly ProseBlock[] {
   const block = (node: Nodes, kind: ProseBlock['kind']): ProseBlock => {
     const {line, column} = node.position!.start;
-    return {line, column, kind, text: wordsOf(node).replace(LONG_SPACE, ' ').trim()};
+    const core = !nodes
+      .parentsOf(node)
+      .some((parent) => 'name' in parent && NOT_CORE.has(parent.name));
+    return {line, column, kind, core, text: wordsOf(node).replace(LONG_SPACE, ' ').trim()};
   };
   return [
     ...nodes.headings.map((node) => block(node, 'heading')),
@@ -91,6 +97,13 @@ export function sentencesOf(text: string): readonly string[] {
     .replace(/\b(?:e\.g|i\.e|etc|vs|Mr|Ms|Dr)\./g, (match) => match.slice(0, -1))
     .split(/(?<=[.!?:]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\d_])/u)
     .filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** Words of the paragraphs and lists that explain. */
+export function coreWordCount({blocks}: Prose): number {
+  return blocks
+    .filter(({kind, core}) => kind === 'paragraph' && core)
+    .reduce((sum, {text}) => sum + wordCount(text), 0);
 }
 
 export function wordCount(text: string): number {

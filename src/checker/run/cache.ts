@@ -33,6 +33,7 @@ const CODE = [
   'src/lib',
   'src/data',
   'config',
+  'content/words.yml',
   'package-lock.json',
 ];
 

@@ -1,16 +1,11 @@
 import {GUIDE_FOLDERS} from '../../data/lessonGuide';
-import type {Lesson} from '../read/lesson';
+import type {LessonKind, LessonSource} from '../read/lesson';
 import {isHiddenFile, isPageFile} from '../../sources/sources';
 
-/**
- * What a page is for, which decides what it must have: a lesson teaches, a landing page leads to the pages
- * of its folder, a guide gives steps, a course page belongs to one course.
- */
-export type LessonKind = 'lesson' | 'landing' | 'guide' | 'course' | 'draft' | 'part';
+const LISTS = new Set(['Pages', 'Modules', 'Glossary']);
 
-const LISTS = new Set(['Pages', 'Modules']);
-
-export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: Lesson): LessonKind {
+/** Which kind a page is, by its place and what is in it. */
+export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSource): LessonKind {
   if (!isPageFile(path)) {
     return 'part';
   }

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CourseGlyph from '@site/src/components/CourseGlyph';
+import {GLOSSARY} from '@site/src/lib/address';
 import {SITE} from '@site/src/data/site';
 import {useCourses} from '@site/src/hooks/usePortal';
 import styles from './styles.module.css';
@@ -14,6 +15,9 @@ export default function SiteFooter(): ReactNode {
       <ul className={styles.links}>
         <li>
           <Link to="/modules/">All modules</Link>
+        </li>
+        <li>
+          <Link to={GLOSSARY}>Glossary</Link>
         </li>
         {courses.map(({id, code, path}) => (
           <li key={code} data-course={id}>

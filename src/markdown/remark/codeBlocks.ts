@@ -1,4 +1,5 @@
 import type {Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {Block, CodeFile, ExampleBlock} from '../../blocks/types';
 import {collectBlocks} from '../../blocks/collect';
@@ -6,7 +7,7 @@ import {isElement} from '../../blocks/widgets/elements';
 import {canRun, codeBlock, exampleElement, quizElement, taskElement} from './elements';
 import {figureElement} from './figure';
 import {mermaidElement} from './mermaid';
-import {pathOf} from './shared';
+import {pathOf, stopBuild} from './shared';
 
 interface Options {
   /** Absolute path of the project. */
@@ -23,10 +24,7 @@ export default function codeBlocks({root}: Options) {
   return (tree: Root, file: VFile): void => {
     const {blocks, problems} = collectBlocks(tree);
     if (problems.length > 0) {
-      const list = problems.map(
-        ({line, column, message, remedy}) => `${line}:${column} ${message} (${remedy})`,
-      );
-      file.fail(list.join('\n'), problems[0], 'lessons:fence');
+      stopBuild(pathOf(file, root), 'code', problems);
     }
     const siblings = listSiblings(tree);
     const replacements = new Map<RootContent, readonly RootContent[]>();
@@ -39,7 +37,7 @@ export default function codeBlocks({root}: Options) {
         placeExample(block, blocks, siblings, replacements, root);
       }
     }
-    replaceAll(tree, replacements, file.path);
+    replaceAll(tree, replacements, (figure) => figureElement(figure, file, root));
   };
 }
 
@@ -94,16 +92,20 @@ function standTogether(file: CodeFile, last: CodeFile, siblings: Siblings): bool
   );
 }
 
-function replaceAll(parent: Parent, replacements: Replacements, path: string): void {
+function replaceAll(
+  parent: Parent,
+  replacements: Replacements,
+  toFigure: (node: MdxJsxFlowElement) => MdxJsxFlowElement,
+): void {
   parent.children = parent.children.flatMap((child): readonly RootContent[] => {
     if (isElement(child, 'Figure')) {
-      return [figureElement(child, path)];
+      return [toFigure(child)];
     }
     const replacement = replacements.get(child);
     const result = replacement ?? [child];
     for (const node of result) {
       if ('children' in node) {
-        replaceAll(node, replacements, path);
+        replaceAll(node, replacements, toFigure);
       }
     }
     return result;

@@ -16,7 +16,14 @@ import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
 import {pageOfWeek} from '../../sources/weeks';
-import {jsxElement, pathOf, type JsxElement, type PortalRemarkOptions} from './shared';
+import {glossary} from './glossary';
+import {
+  pathOf,
+  stopBuild,
+  writtenElement,
+  type JsxElement,
+  type PortalRemarkOptions,
+} from './shared';
 
 type Block = BlockContent | DefinitionContent;
 
@@ -26,7 +33,7 @@ const AWAITED = 'The pages for this part of the course are not published yet.';
 /**
  * Expands the lists that the portal knows better than an author:
  * `<Weeks />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
- * and `<Modules />` (every topic) from the sources. What comes out is Markdown,
+ * and `<Modules />` (every topic) from the sources, `<Glossary />` from the list of terms. What comes out is Markdown,
  * so that headings, search, links and the sidebar treat it like an author’s own.
  */
 export default function remarkCourseLists({root}: PortalRemarkOptions) {
@@ -38,6 +45,7 @@ export default function remarkCourseLists({root}: PortalRemarkOptions) {
       Recordings: () => recordingsOf(path, portal),
       Pages: () => sectionPages(path, portal),
       Modules: () => moduleGroups(portal),
+      Glossary: () => glossary(portal),
     };
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const expand = expanders[(node as unknown as JsxElement).name ?? ''];
@@ -57,7 +65,13 @@ function courseAt(
 ): {readonly course: Course; readonly file: string} {
   const found = courses.find(({id}) => path.startsWith(`courses/${id}/`));
   if (found?.course === undefined) {
-    throw new Error(`${path}:1  course  no valid course.yml beside this page`);
+    stopBuild(path, 'course', [
+      {
+        message: 'a list of weeks or recordings in a folder without a valid course.yml',
+        remedy:
+          'put it on a page of a course, and correct what npm run check:content says of its course.yml',
+      },
+    ]);
   }
   return {course: found.course, file: found.path};
 }
@@ -193,11 +207,14 @@ function jsx(
   attributes: Record<string, string | undefined>,
   children: Block[],
 ): Block {
-  return jsxElement(name, attributes, children) as unknown as Block;
+  return writtenElement(name, attributes, children) as unknown as Block;
 }
 
 function inline(name: string, attributes: Record<string, string>): PhrasingContent {
-  return {...jsxElement(name, attributes), type: 'mdxJsxTextElement'} as unknown as PhrasingContent;
+  return {
+    ...writtenElement(name, attributes),
+    type: 'mdxJsxTextElement',
+  } as unknown as PhrasingContent;
 }
 
 function heading(title: string): Heading {

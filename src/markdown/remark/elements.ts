@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {BlockData, QuizData, ShownFile, TaskData} from '../../lib/code/blockData';
 import type {Block, CodeFile, ExampleBlock, QuizBlock, TaskBlock} from '../../blocks/types';
 import {previousCode} from '../../blocks/collect';
-import {shuffled} from '../../lib/shuffle';
+import {answersAsShown} from '../../blocks/answerOrder';
 import {highlightHtml} from '../highlight';
 import {isElement} from '../../blocks/widgets/elements';
 import {filesWith} from '../../blocks/task';
@@ -121,14 +121,14 @@ export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFl
  */
 export function quizElement(quiz: QuizBlock, path: string): MdxJsxFlowElement {
   const data: QuizData = {
-    questions: quiz.questions.map(({text, content, code, chooseAll, answers}) => ({
-      html: inlineHtml(content),
-      code: code.map((file) => ({
+    questions: quiz.questions.map((question) => ({
+      html: inlineHtml(question.content),
+      code: question.code.map((file) => ({
         lang: file.lang,
         html: highlightHtml(file.text, file.lang, file.highlight),
       })),
-      several: chooseAll || undefined,
-      answers: shuffled(answers, `${path} ${text}`).map((answer) => ({
+      several: question.chooseAll || undefined,
+      answers: answersAsShown(question, path).map((answer) => ({
         html: inlineHtml(answer.content),
         why: inlineHtml(answer.explanationContent),
         right: answer.correct || undefined,

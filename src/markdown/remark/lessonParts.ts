@@ -11,7 +11,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {baselineNote} from '../../blocks/baseline';
 import {attributeText} from '../../blocks/widgets/elements';
-import {type JsxElement, jsxElement} from './shared';
+import {type JsxElement, writtenElement} from './shared';
 
 /**
  * Writes `<Summary>`, `<GoingFurther>` and `<Baseline>` as plain elements, with the headings of the first two,
@@ -43,7 +43,7 @@ interface Part {
 const PARTS: Readonly<Record<string, (node: MdxJsxFlowElement) => Part>> = {
   Summary: ({children}) => ({
     title: 'Summary',
-    element: jsxElement('div', {className: 'lesson-summary'}, children),
+    element: writtenElement('div', {className: 'lesson-summary'}, children),
   }),
   GoingFurther: ({children}) => ({
     title: 'Going further',
@@ -64,7 +64,7 @@ function disclosure(label: string, children: MdxJsxFlowElement['children']): Blo
 
 function baselineElement(id: string): JsxElement {
   const {status, label, text: words} = baselineNote(id);
-  return jsxElement('div', {className: 'baseline', 'data-status': status}, [
+  return writtenElement('div', {className: 'baseline', 'data-status': status}, [
     paragraph([{type: 'strong', children: [text(label)]}, text(` ${words}`)]),
   ]);
 }

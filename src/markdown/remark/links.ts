@@ -1,9 +1,9 @@
-import type {Link, Root} from 'mdast';
+import type {Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {addressOfLink, isPageLink, nearestFile, resolveFileLink} from '../../sources/links';
 import {loadPortal} from '../../sources/portal';
-import {pathOf, type JsxElement, type PortalRemarkOptions} from './shared';
+import {pathOf, stopBuild, type JsxElement, type PortalRemarkOptions} from './shared';
 
 /** Attributes of MDX components that may name a page by its file. */
 const PAGE_ATTRIBUTES = new Set(['to', 'href', 'link', 'page']);
@@ -16,22 +16,26 @@ export default function remarkLinks({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {
     const from = pathOf(file, root);
     const {portal} = loadPortal(root);
-    const toAddress = (link: string, line = 1): string => {
+    const toAddress = (link: string, node: Pick<Nodes, 'position'>): string => {
       const {file: target} = resolveFileLink(link, from);
       const page = portal.byFile.get(target);
       const address = addressOfLink(link, from);
       if (page === undefined || address === undefined) {
         const like = nearestFile(target, from, portal.byFile.keys());
-        throw new Error(
-          `${from}:${line}  links  no page ${link}  (${like === undefined ? 'write the path of a page' : `did you mean ${like}?`})`,
-        );
+        stopBuild(from, 'links', [
+          {
+            ...node.position?.start,
+            message: `no page ${link}`,
+            remedy: like === undefined ? 'write the path of a page' : `did you mean ${like}?`,
+          },
+        ]);
       }
       return address;
     };
     visit(tree, ['link', 'definition'], (node) => {
       const link = node as Link;
       if (isPageLink(link.url)) {
-        link.url = toAddress(link.url, node.position?.start.line);
+        link.url = toAddress(link.url, node);
       }
     });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -43,7 +47,7 @@ export default function remarkLinks({root}: PortalRemarkOptions) {
           typeof attribute.value === 'string' &&
           isPageLink(attribute.value)
         ) {
-          attribute.value = toAddress(attribute.value, node.position?.start.line);
+          attribute.value = toAddress(attribute.value, node);
         }
       }
     });

@@ -1,5 +1,7 @@
 import {relative, sep} from 'node:path';
 import type {VFile} from 'vfile';
+import {formatProblems} from '../../text/problems';
+import type {Problem} from '../../text/types';
 
 /** Options of every remark plugin of the portal. */
 export interface PortalRemarkOptions {
@@ -26,7 +28,25 @@ export function pathOf(file: VFile, root: string): string {
   return relative(root, file.path).split(sep).join('/');
 }
 
-export function jsxElement(
+/** What is wrong with a page, and what to do about it; on line 1 unless it says where. */
+export type Fault = Pick<Problem, 'message' | 'remedy'> & Partial<Pick<Problem, 'line' | 'column'>>;
+
+/** @throws always, and so stops the build: all faults of a page in the form in which the checker prints them */
+export function stopBuild(path: string, rule: string, faults: readonly Fault[]): never {
+  const problems = faults.map(({line = 1, column = 1, message, remedy}): Problem => ({
+    path,
+    line,
+    column,
+    rule,
+    severity: 'error',
+    message,
+    remedy,
+  }));
+  throw new Error(`\n${formatProblems(problems)}`);
+}
+
+/** An MDX element with texts as attributes, as an author would write it. */
+export function writtenElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
   children: unknown[] = [],

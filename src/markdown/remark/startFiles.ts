@@ -7,11 +7,10 @@ import type {VFile} from 'vfile';
 import type {StartFile} from '../../data/startFiles';
 import {highlightHtml} from '../highlight';
 import {attributeText} from '../../blocks/widgets/elements';
-import {formatProblem} from '../../text/problems';
 import {readStartFiles, type FolderFile} from '../../blocks/startFiles';
 import {assetsAttribute} from './assets';
 import {jsxElement} from './jsx';
-import {pathOf, type PortalRemarkOptions} from './shared';
+import {pathOf, stopBuild, type PortalRemarkOptions} from './shared';
 
 /** Puts the files of the folder beside the page into `<StartFiles folder="./name-files" />`. */
 export default function remarkStartFiles({root}: PortalRemarkOptions) {
@@ -19,9 +18,10 @@ export default function remarkStartFiles({root}: PortalRemarkOptions) {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element = node;
       if (element.name === 'StartFiles') {
-        const fail = (message: string, remedy: string): never => {
-          throw new Error(formatProblem(problemAt(element, file, root, message, remedy)));
-        };
+        const fail = (message: string, remedy: string): never =>
+          stopBuild(pathOf(file, root), 'start-files', [
+            {...element.position?.start, message, remedy},
+          ]);
         element.attributes = attributesOf(element, file, fail);
       }
     });
@@ -68,24 +68,4 @@ function startFile(file: FolderFile, assets: readonly FolderFile[]): StartFile {
     return {name, lang: file.lang, html: highlightHtml(text, file.lang)};
   }
   return {name, asset: assets.indexOf(file), ...(kind === 'picture' && {picture: true})};
-}
-
-function problemAt(
-  element: MdxJsxFlowElement,
-  file: VFile,
-  root: string,
-  message: string,
-  remedy: string,
-): Parameters<typeof formatProblem>[0] {
-  const path = pathOf(file, root);
-  const {line = 1, column = 1} = element.position?.start ?? {};
-  return {
-    path,
-    line,
-    column,
-    rule: 'start-files',
-    severity: 'error',
-    message,
-    remedy,
-  };
 }

@@ -1,8 +1,22 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {
+  called,
+  EMPTY_TEXT,
+  FLAG,
+  kind,
+  listOf,
+  NUMBER,
+  objectOf,
+  oneOf,
+  orNull,
+  TEXT,
+  textUpTo,
+  wholeNumber,
+  type Kind,
+  type ValueOf,
+} from './kinds';
 
-/** `prev` or `next`: a file, an address, a text and link, or none. */
-export type Neighbour = string | false | {readonly text: string; readonly link: string};
-
+/** An entry of a sidebar written by hand; entries hold entries, so its type cannot be read off the schema. */
 export interface SidebarEntry {
   readonly text: string;
   readonly link?: string;
@@ -10,85 +24,42 @@ export interface SidebarEntry {
   readonly children?: readonly (SidebarEntry | string)[];
 }
 
-export type SidebarSetting =
-  | 'auto'
-  | false
-  | string
-  | readonly (SidebarEntry | string)[]
-  | Readonly<Record<string, readonly (SidebarEntry | string)[]>>;
+type SidebarList = readonly (SidebarEntry | string)[];
 
-export interface HeroAction {
-  readonly text: string;
-  readonly link: string;
-  readonly type?: 'primary' | 'secondary';
-}
+/** Who reads a field in the browser; the others are used up by the build. */
+type Layout = 'page' | 'home';
 
-export interface Feature {
-  readonly title: string;
-  readonly details: string;
-}
-
-export interface FrontMatter {
-  readonly title?: string;
-  readonly description?: string;
-  readonly order?: number;
-  readonly outcomes?: readonly string[];
-  readonly requires?: readonly string[];
-  readonly aliases?: readonly string[];
-  readonly prev?: Neighbour | null;
-  readonly next?: Neighbour | null;
-  readonly layout?: 'Layout' | 'NotFound';
-  readonly home?: boolean;
-  readonly navbar?: boolean;
-  readonly sidebar?: SidebarSetting | null;
-  readonly sidebarDepth?: number;
-  readonly pageClass?: string;
-  readonly editLink?: boolean;
-  readonly editLinkPattern?: string;
-  readonly lastUpdated?: boolean;
-  readonly contributors?: boolean;
-  readonly heroImage?: string | null;
-  readonly heroImageDark?: string | null;
-  readonly heroAlt?: string;
-  readonly heroHeight?: number;
-  readonly heroText?: string | null;
-  readonly tagline?: string | null;
-  readonly actions?: readonly HeroAction[];
-  readonly features?: readonly Feature[];
-  readonly footer?: string;
-  readonly footerHtml?: boolean;
-  readonly head?: readonly (readonly [
-    string,
-    Readonly<Record<string, string | boolean>>,
-    string?,
-  ])[];
-  readonly tags?: readonly string[];
-  readonly draft?: boolean;
-  readonly unlisted?: boolean;
-}
-
-interface Field {
-  readonly name: keyof FrontMatter;
-  readonly schema: Joi.Schema;
-  /** Type in words, for the documentation. */
-  readonly type: string;
+interface Entry {
+  readonly kind: Kind<unknown>;
+  /** In words, for the documentation. */
   readonly default: string;
   readonly meaning: string;
+  readonly readBy?: Layout;
 }
 
-const text = Joi.string();
-const emptyText = Joi.string().allow('');
+interface Field extends Omit<Entry, 'kind' | 'readBy'>, Kind<unknown> {
+  readonly name: string;
+}
 
-const neighbour = Joi.alternatives()
-  .try(text, Joi.boolean().valid(false), Joi.object({text: text.required(), link: text.required()}))
-  .allow(null)
-  .messages({
-    'alternatives.match': '{{#label}} must be a page, false, or text and link',
-    'alternatives.types': '{{#label}} must be a page, false, or text and link',
-  });
+const text = TEXT.schema;
+
+const NEIGHBOUR = kind<string | false | null | {readonly text: string; readonly link: string}>(
+  Joi.alternatives()
+    .try(
+      text,
+      Joi.boolean().valid(false),
+      Joi.object({text: text.required(), link: text.required()}),
+    )
+    .allow(null)
+    .messages({
+      'alternatives.match': '{{#label}} must be a page, false, or text and link',
+      'alternatives.types': '{{#label}} must be a page, false, or text and link',
+    }),
+  'file, address, `{text, link}`, or `false`',
+);
 
 const ENTRY = '{{#label}} must be a file, or an entry with `text`';
-const SIDEBAR = '{{#label}} must be auto, false, a list, or lists by path';
+const SIDEBAR_FORMS = '{{#label}} must be auto, false, a list, or lists by path';
 
 const sidebarEntry = Joi.object({
   text: text.required(),
@@ -107,251 +78,270 @@ function fileOr(entry: Joi.Schema): Joi.Schema {
   });
 }
 
-/** Every key of the front matter: the schema, the documentation and the checker read this one list. */
-export const FRONT_MATTER_FIELDS: readonly Field[] = [
-  {
-    name: 'title',
-    schema: emptyText,
-    type: 'text',
+const SIDEBAR = kind<false | null | string | SidebarList | Readonly<Record<string, SidebarList>>>(
+  Joi.alternatives()
+    .try(text, Joi.boolean().valid(false), sidebarList, Joi.object().pattern(text, sidebarList))
+    .allow(null)
+    .messages({'alternatives.match': SIDEBAR_FORMS, 'alternatives.types': SIDEBAR_FORMS}),
+  '`auto`, `false`, a list, or lists by path',
+);
+
+const ADDRESSES = called(
+  listOf(
+    kind<string>(
+      Joi.string().pattern(/^\/[^#?\s]*$/, 'an address that starts with / and has no #'),
+      'address',
+    ),
+  ),
+  'list of addresses',
+);
+
+const ACTION_TYPE = oneOf('primary', 'secondary');
+
+const TAGS = kind<
+  readonly (readonly ['meta' | 'link', Readonly<Record<string, string | boolean>>])[]
+>(
+  Joi.array().items(
+    Joi.array()
+      .ordered(
+        Joi.valid('meta', 'link').required(),
+        Joi.object().pattern(text, Joi.alternatives().try(text, Joi.boolean())).required(),
+      )
+      .max(2),
+  ),
+  'list of `[tag, attributes]`',
+);
+
+/** Every key of the front matter: its type, schema and documentation, and which layout reads it. */
+const FIELDS = {
+  title: {
+    kind: EMPTY_TEXT,
     default: 'none',
     meaning: 'Title of the page, its only level-one heading. May be empty.',
   },
-  {
-    name: 'description',
-    schema: text.max(160),
-    type: 'text, at most 160 characters',
+  description: {
+    kind: textUpTo(160),
     default: 'that of the area',
     meaning: 'One sentence that says what the page gives; shown by search engines.',
   },
-  {
-    name: 'order',
-    schema: Joi.number(),
-    type: 'number',
+  order: {
+    kind: NUMBER,
     default: 'after all numbered pages, by title',
     meaning:
       'Place in the reading order of the topic (first folder below `modules/` or below the course). Fractions are allowed.',
   },
-  {
-    name: 'outcomes',
-    schema: Joi.array().items(text).min(1).max(6),
-    type: 'list of texts',
+  outcomes: {
+    kind: kind<readonly string[]>(Joi.array().items(text).min(1).max(6), 'list of texts'),
     default: 'none',
     meaning: 'What the reader can do afterwards; each begins with a verb that can be observed.',
+    readBy: 'page',
   },
-  {
-    name: 'requires',
-    schema: Joi.array().items(text),
-    type: 'list of files',
+  requires: {
+    kind: called(listOf(TEXT), 'list of files'),
     default: 'none',
     meaning: 'Pages that come before, as file paths from this page.',
   },
-  {
-    name: 'aliases',
-    schema: Joi.array().items(
-      text.pattern(/^\/[^#?\s]*$/, 'an address that starts with / and has no #'),
-    ),
-    type: 'list of addresses',
+  aliases: {
+    kind: ADDRESSES,
     default: 'none',
     meaning: 'Further addresses that lead here, from the root: `/modules/css/old-name.html`.',
   },
-  {
-    name: 'prev',
-    schema: neighbour,
-    type: 'file, address, `{text, link}`, or `false`',
+  prev: {
+    kind: NEIGHBOUR,
     default: 'the page before, by `order`',
     meaning: 'Link to the previous page. `false` shows none.',
   },
-  {
-    name: 'next',
-    schema: neighbour,
-    type: 'file, address, `{text, link}`, or `false`',
+  next: {
+    kind: NEIGHBOUR,
     default: 'the page after, by `order`',
     meaning: 'Link to the next page. `false` shows none.',
   },
-  {
-    name: 'layout',
-    schema: text.valid('Layout', 'NotFound'),
-    type: '`Layout` or `NotFound`',
+  layout: {
+    kind: oneOf('Layout', 'NotFound'),
     default: '`Layout`',
     meaning:
       '`NotFound` shows the page in the layout of an address without a page, which has words of its own.',
+    readBy: 'page',
   },
-  {
-    name: 'home',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  home: {
+    kind: FLAG,
     default: 'false',
     meaning: 'Shows the home layout: hero, features, content, footer.',
   },
-  {
-    name: 'navbar',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  navbar: {
+    kind: FLAG,
     default: 'true',
     meaning: '`false` hides the navbar on this page.',
+    readBy: 'page',
   },
-  {
-    name: 'sidebar',
-    schema: Joi.alternatives()
-      .try(text, Joi.boolean().valid(false), sidebarList, Joi.object().pattern(text, sidebarList))
-      .allow(null)
-      .messages({'alternatives.match': SIDEBAR, 'alternatives.types': SIDEBAR}),
-    type: '`auto`, `false`, a list, or lists by path',
+  sidebar: {
+    kind: SIDEBAR,
     default: '`auto`',
     meaning:
       'Replaces the list in the sidebar. A list has files, or entries of `text`, `link`, `collapsible`, `children`. `false`, an empty list or any other word hides the sidebar.',
   },
-  {
-    name: 'sidebarDepth',
-    schema: Joi.number().integer().min(0).max(2),
-    type: '0, 1 or 2',
+  sidebarDepth: {
+    kind: wholeNumber(0, 2),
     default: '2',
     meaning: 'Headings of the page in the sidebar: none, level 2, levels 2 and 3.',
+    readBy: 'page',
   },
-  {
-    name: 'pageClass',
-    schema: text,
-    type: 'text',
+  pageClass: {
+    kind: TEXT,
     default: 'none',
     meaning: 'Class on the page’s container.',
+    readBy: 'page',
   },
-  {
-    name: 'editLink',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  editLink: {
+    kind: FLAG,
     default: 'true',
     meaning: '`false` hides “Edit this page”.',
+    readBy: 'page',
   },
-  {
-    name: 'editLinkPattern',
-    schema: text,
-    type: 'text with `:repo`, `:branch`, `:path`',
+  editLinkPattern: {
+    kind: called(TEXT, 'text with `:repo`, `:branch`, `:path`'),
     default: 'by the host of the repository',
     meaning: 'Address of the edit link.',
+    readBy: 'page',
   },
-  {
-    name: 'lastUpdated',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  lastUpdated: {
+    kind: FLAG,
     default: 'true',
     meaning: '`false` hides the time of the last change.',
+    readBy: 'page',
   },
-  {
-    name: 'contributors',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  contributors: {
+    kind: FLAG,
     default: 'true',
     meaning: '`false` hides the names of those who changed the page.',
+    readBy: 'page',
   },
-  {
-    name: 'heroImage',
-    schema: text.allow(null),
-    type: 'address',
+  heroImage: {
+    kind: called(orNull(TEXT), 'address'),
     default: 'none',
     meaning: 'Home layout: picture of the hero.',
+    readBy: 'home',
   },
-  {
-    name: 'heroImageDark',
-    schema: text.allow(null),
-    type: 'address',
+  heroImageDark: {
+    kind: called(orNull(TEXT), 'address'),
     default: '`heroImage`',
     meaning: 'Home layout: picture of the hero in dark mode.',
+    readBy: 'home',
   },
-  {
-    name: 'heroAlt',
-    schema: emptyText,
-    type: 'text',
+  heroAlt: {
+    kind: EMPTY_TEXT,
     default: '`heroText`, else “hero”',
     meaning: 'Home layout: text alternative of the picture.',
+    readBy: 'home',
   },
-  {
-    name: 'heroHeight',
-    schema: Joi.number().positive(),
-    type: 'number of pixels',
+  heroHeight: {
+    kind: kind<number>(Joi.number().positive(), 'number of pixels'),
     default: '280',
     meaning: 'Home layout: height of the picture.',
+    readBy: 'home',
   },
-  {
-    name: 'heroText',
-    schema: text.allow(null),
-    type: 'text, or null for none',
+  heroText: {
+    kind: called(orNull(TEXT), 'text, or null for none'),
     default: 'title of the area',
     meaning: 'Home layout: the large title.',
+    readBy: 'home',
   },
-  {
-    name: 'tagline',
-    schema: text.allow(null),
-    type: 'text, or null for none',
+  tagline: {
+    kind: called(orNull(TEXT), 'text, or null for none'),
     default: 'description of the area',
     meaning: 'Home layout: the line below the title.',
+    readBy: 'home',
   },
-  {
-    name: 'actions',
-    schema: Joi.array().items(
-      Joi.object({
-        text: text.required(),
-        link: text.required(),
-        type: text.valid('primary', 'secondary'),
-      }),
+  actions: {
+    kind: called(
+      listOf(objectOf({text: TEXT, link: TEXT}, {type: ACTION_TYPE})),
+      'list of `text`, `link`, `type` (`primary` or `secondary`)',
     ),
-    type: 'list of `text`, `link`, `type` (`primary` or `secondary`)',
     default: 'none',
     meaning: 'Home layout: buttons. `type` is `primary` unless given.',
+    readBy: 'home',
   },
-  {
-    name: 'features',
-    schema: Joi.array().items(Joi.object({title: text.required(), details: text.required()})),
-    type: 'list of `title`, `details`',
+  features: {
+    kind: listOf(objectOf({title: TEXT, details: TEXT})),
     default: 'none',
     meaning: 'Home layout: feature blocks.',
+    readBy: 'home',
   },
-  {
-    name: 'footer',
-    schema: text,
-    type: 'text',
+  footer: {
+    kind: TEXT,
     default: 'none',
     meaning: 'Home layout: text at the foot.',
+    readBy: 'home',
   },
-  {
-    name: 'footerHtml',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  footerHtml: {
+    kind: FLAG,
     default: 'false',
     meaning: 'Home layout: `footer` is markup (links and inline elements only).',
+    readBy: 'home',
   },
-  {
-    name: 'head',
-    schema: Joi.array().items(
-      Joi.array()
-        .ordered(
-          text.valid('meta', 'link').required(),
-          Joi.object().pattern(text, Joi.alternatives().try(text, Joi.boolean())).required(),
-        )
-        .max(2),
-    ),
-    type: 'list of `[tag, attributes]`',
+  head: {
+    kind: TAGS,
     default: 'none',
     meaning: 'Further `meta` and `link` tags in the head.',
+    readBy: 'page',
   },
-  {
-    name: 'tags',
-    schema: Joi.array().items(text),
-    type: 'list of texts',
+  tags: {
+    kind: called(listOf(TEXT), 'list of texts'),
     default: 'none',
     meaning: 'Words for authors, such as `week5`. Readers do not see them.',
   },
-  {
-    name: 'draft',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  draft: {
+    kind: FLAG,
     default: 'false',
     meaning: '`true`: shown with a mark by `npm start`, never published, listed or indexed.',
   },
-  {
-    name: 'unlisted',
-    schema: Joi.boolean(),
-    type: 'true or false',
+  unlisted: {
+    kind: FLAG,
     default: 'false',
     meaning: '`true`: published, but in no list, search or sitemap.',
   },
-];
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type FrontMatter = {
+  readonly [K in keyof typeof FIELDS]?: ValueOf<(typeof FIELDS)[K]['kind']>;
+};
+
+type ReadBy<L extends Layout> = {
+  [K in keyof typeof FIELDS]: (typeof FIELDS)[K] extends {readonly readBy: L} ? K : never;
+}[keyof typeof FIELDS];
+
+/** What every page’s layout reads. */
+export type PageFields = Pick<FrontMatter, ReadBy<'page'>>;
+
+/** What the home layout reads. */
+export type HomeFields = Pick<FrontMatter, ReadBy<'home'>>;
+
+/** The same as a list: the schema, the documentation and the checker read it. */
+export const FRONT_MATTER_FIELDS: readonly Field[] = Object.entries<Entry>(FIELDS).map(
+  ([
+    name,
+    {
+      kind: {schema, type},
+      default: usual,
+      meaning,
+    },
+  ]) => ({
+    name,
+    schema,
+    type,
+    default: usual,
+    meaning,
+  }),
+);
+
+export function fieldsReadBy(layout: 'page', frontMatter: FrontMatter): PageFields;
+export function fieldsReadBy(layout: 'home', frontMatter: FrontMatter): HomeFields;
+/** Those of the fields that a page has and the layout reads. */
+export function fieldsReadBy(layout: Layout, frontMatter: FrontMatter): FrontMatter {
+  return Object.fromEntries(
+    Object.entries(frontMatter).filter(
+      ([name, value]) =>
+        value !== undefined && (FIELDS as Record<string, Entry>)[name]?.readBy === layout,
+    ),
+  );
+}

@@ -1,10 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {OTHER_KEYS} from '../../data/otherTools';
 import {FRONT_MATTER_FIELDS, type FrontMatter} from './fields';
 import type {Problem, Source} from '../../text/types';
 import {applyEdits} from '../../text/edits';
 import {splitLines} from '../../text/lines';
 import {parseYaml, validateYaml, type ParsedYaml, type PlaceOf} from '../yaml/parse';
 import {findYamlTraps} from '../yaml/traps';
+import type {KeyGuide} from '../yaml/words';
 
 export type {FrontMatter} from './fields';
 
@@ -19,6 +21,17 @@ export interface ParsedFrontMatter {
 }
 
 const RULE = 'front-matter';
+/** Of the lines `---`; its own rule of the checker repairs them. */
+const PLACE_RULE = 'front-matter-place';
+const GUIDE: KeyGuide = {
+  doc: 'docs/front-matter.md',
+  otherKeys: OTHER_KEYS,
+  samples: Object.fromEntries(
+    FRONT_MATTER_FIELDS.flatMap(({name, default: usual}) =>
+      /^\d+$/.test(usual) ? [[name, usual]] : [],
+    ),
+  ),
+};
 const OPENING = /^\uFEFF?---[ \t]*\r?\n/;
 const CLOSING = /^---[ \t]*$/m;
 
@@ -44,10 +57,14 @@ export function parseFrontMatter({path, text}: Source): ParsedFrontMatter {
   const checked =
     parsed.problems.length > 0
       ? {
-          value: validateYaml(readPastMistakes(yaml, path), schema, {path, rule: RULE}).value,
+          value: validateYaml(readPastMistakes(yaml, path), schema, {
+            path,
+            rule: RULE,
+            guide: GUIDE,
+          }).value,
           problems: parsed.problems,
         }
-      : validateYaml(parsed, schema, {path, rule: RULE});
+      : validateYaml(parsed, schema, {path, rule: RULE, guide: GUIDE});
   return {
     frontMatter: checked.value as FrontMatter,
     content,
@@ -73,7 +90,7 @@ function lateStart(path: string): Problem {
     path,
     line: 1,
     column: 1,
-    rule: RULE,
+    rule: PLACE_RULE,
     severity: 'error',
     message: 'the front matter does not start on line 1',
     remedy: 'remove the empty lines before the first ---',
@@ -85,7 +102,7 @@ function neverClosed(path: string): Problem {
     path,
     line: 1,
     column: 1,
-    rule: RULE,
+    rule: PLACE_RULE,
     severity: 'error',
     message: 'the front matter is never closed',
     remedy: 'write a line --- after its last key',

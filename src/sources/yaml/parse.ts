@@ -1,8 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {isMap, isNode, isPair, LineCounter, parseDocument, visit, type Document} from 'yaml';
-import {nearest} from '../../lib/nearest';
 import type {Position} from '../../text/lines';
 import type {Problem} from '../../text/types';
+import {wordsOf, type KeyGuide} from './words';
 
 export interface ParsedYaml {
   readonly value: unknown;
@@ -134,7 +134,7 @@ function startOf(node: unknown): number | undefined {
 export function validateYaml(
   parsed: ParsedYaml,
   schema: Joi.ObjectSchema,
-  {path, rule}: Pick<Options, 'path' | 'rule'>,
+  {path, rule, guide}: Pick<Options, 'path' | 'rule'> & {readonly guide: KeyGuide},
 ): {readonly value: unknown; readonly problems: readonly Problem[]} {
   const {value, error} = schema.validate(parsed.value ?? {}, {
     abortEarly: false,
@@ -146,8 +146,7 @@ export function validateYaml(
     ...parsed.placeOf(detail.path, detail.type === 'object.unknown' ? 'key' : 'value'),
     rule,
     severity: 'error',
-    message: messageOf(detail),
-    remedy: remedyOf(detail, schema),
+    ...wordsOf(detail, keysAt(schema, detail.path.slice(0, -1)), guide),
   }));
   return {value: withoutWrong(value, error?.details ?? []), problems};
 }
@@ -170,33 +169,6 @@ function withoutWrong(value: unknown, details: readonly Joi.ValidationErrorItem[
   }
   const wrong = new Set(details.map(({path}) => path[0]));
   return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
-}
-
-function messageOf(detail: Joi.ValidationErrorItem): string {
-  const key = detail.path.join('.');
-  if (detail.type === 'object.unknown') {
-    return `unknown key \`${key}\``;
-  }
-  return detail.message.replace(/^"?([^"]*)"? /, '$1 ');
-}
-
-function remedyOf(detail: Joi.ValidationErrorItem, schema: Joi.ObjectSchema): string {
-  if (detail.type === 'object.unknown') {
-    const parent = detail.path.slice(0, -1);
-    const known = keysAt(schema, parent);
-    const like = nearest(String(detail.path.at(-1)), known);
-    return like === undefined
-      ? `remove it; known keys are ${known.join(', ')}`
-      : `did you mean \`${like}\`?`;
-  }
-  if (detail.type === 'any.required') {
-    return `add \`${String(detail.path.at(-1))}:\``;
-  }
-  const context = detail.context as {valids?: unknown[]; value?: unknown} | undefined;
-  if (context?.valids !== undefined) {
-    return `write one of ${context.valids.map(String).join(', ')}`;
-  }
-  return `it reads ${JSON.stringify(context?.value)}; see docs/front-matter.md or docs/courses.md`;
 }
 
 /** The keys that a schema knows at a path; an index stands for any item of its list. */

@@ -1,77 +1,96 @@
-import {OTHER_KEYS} from '../../data/otherTools';
-import {FRONT_MATTER_FIELDS} from '../frontMatter/fields';
+import type {Joi} from '@docusaurus/utils-validation';
+import {nearest} from '../../lib/nearest';
 import type {Problem} from '../../text/types';
 
-const UNKNOWN = /^unknown key `([^`]+)`/;
-/** Numbers of `course.yml`, which has no defaults. */
-const SAMPLES: Readonly<Record<string, string>> = {minutes: '50'};
-const READS = /^it reads ([\s\S]*); see /;
+/** What the author of a kind of file is told about its keys. */
+export interface KeyGuide {
+  /** The page of the documentation that lists them. */
+  readonly doc: string;
+  /** Keys of other tools, and what to write instead. */
+  readonly otherKeys?: Readonly<Record<string, string>>;
+  /** Numbers that suit a key. */
+  readonly samples?: Readonly<Record<string, string>>;
+}
 
 type Words = Pick<Problem, 'message' | 'remedy'>;
 
-/** What a schema says of a value, in the words of someone who writes lessons. */
-export function inPlainWords({message, remedy}: Words): Words {
-  const unknown = UNKNOWN.exec(message)?.[1];
-  if (unknown !== undefined) {
-    const known = OTHER_KEYS[unknown];
-    return {
-      message,
-      remedy:
-        known ??
-        remedy.replace(
-          /^remove it; known keys are .*/s,
-          'remove it; docs/front-matter.md lists all keys',
-        ),
-    };
-  }
-  const value = READS.exec(remedy)?.[1];
-  if (value === undefined) {
-    return {message, remedy};
-  }
-  const key = /`([^`]+)`/.exec(message)?.[1] ?? 'the value';
-  const read = `\`${key}\` reads ${value}`;
-  const form = /fails to match the (.*) pattern/.exec(message)?.[1];
-  if (form !== undefined) {
-    return {message: read, remedy: `write ${form}`};
-  }
-  const most = /less than or equal to (\d+) characters/.exec(message)?.[1];
-  if (most !== undefined) {
-    const length = String(JSON.parse(value)).length;
-    return {message: `\`${key}\` has ${length} characters`, remedy: `write at most ${most}`};
-  }
-  const wanted = /must be (?:a |an )?(string|boolean|number|array)/.exec(message)?.[1];
-  switch (wanted) {
-    case 'string':
+interface Context {
+  readonly label?: string;
+  readonly value?: unknown;
+  readonly valids?: readonly unknown[];
+  readonly limit?: number;
+  readonly name?: string;
+}
+
+/** As many keys as an author reads through; of more the documentation has the list. */
+const MOST_LISTED = 12;
+const SAMPLE = '3';
+
+/**
+ * What a schema finds wrong with a value, in the words of someone who writes lessons.
+ *
+ * @param known the keys that may be beside the one that is wrong
+ */
+export function wordsOf(
+  detail: Joi.ValidationErrorItem,
+  known: readonly string[],
+  guide: KeyGuide,
+): Words {
+  const {label: key = 'the value', ...context} = (detail.context ?? {}) as Context;
+  const read = `\`${key}\` reads ${JSON.stringify(context.value)}`;
+  const plain = (JSON.stringify(context.value) ?? '').replace(/^[["]+|[\]"]+$/g, '');
+  switch (detail.type) {
+    case 'object.unknown':
+      return unknownKey(detail.path.map(String), known, guide);
+    case 'any.required':
+      return {message: detail.message, remedy: `add \`${String(detail.path.at(-1))}:\``};
+    case 'any.only':
       return {
-        message: `${read}, which is no text`,
-        remedy: `put it in quotation marks: ${key}: '${plain(value)}'`,
+        message: detail.message,
+        remedy: `write one of ${(context.valids ?? []).map(String).join(', ')}`,
       };
-    case 'boolean':
+    case 'string.pattern.name':
+      return {message: read, remedy: `write ${context.name}`};
+    case 'string.max':
+      return {
+        message: `\`${key}\` has ${String(context.value).length} characters`,
+        remedy: `write at most ${context.limit}`,
+      };
+    case 'string.base':
+      return {
+        message: `${read}, which is not text`,
+        remedy: `put it in quotation marks: ${key}: '${plain}'`,
+      };
+    case 'boolean.base':
       return {
         message: `${read}, which is neither true nor false`,
         remedy: `write ${key}: true or ${key}: false`,
       };
-    case 'number':
+    case 'number.base':
       return {
-        message: `${read}, which is no number`,
-        remedy: `write a number, such as ${key}: ${sampleOf(key)}`,
+        message: `${read}, which is not a number`,
+        remedy: `write a number, such as ${key}: ${guide.samples?.[key] ?? SAMPLE}`,
       };
-    case 'array':
+    case 'array.base':
       return {
-        message: `${read}, which is no list`,
-        remedy: `write a list: ${key}: [${plain(value)}]`,
+        message: `${read}, which is not a list`,
+        remedy: `write a list: ${key}: [${plain}]`,
       };
     default:
-      return {message, remedy: 'docs/front-matter.md says what may stand here'};
+      return {message: detail.message, remedy: `see what ${guide.doc} allows here`};
   }
 }
 
-function plain(json: string): string {
-  return json.replace(/^[["]+|[\]"]+$/g, '');
-}
-
-/** A number that could stand there: the one that a page has without the key, else a small one. */
-function sampleOf(key: string): string {
-  const usual = FRONT_MATTER_FIELDS.find(({name}) => name === key)?.default ?? '';
-  return SAMPLES[key] ?? (/^\d+$/.test(usual) ? usual : '3');
+function unknownKey(path: readonly string[], known: readonly string[], guide: KeyGuide): Words {
+  const key = path.join('.');
+  const other = path.length === 1 ? guide.otherKeys?.[key] : undefined;
+  const like = nearest(path.at(-1)!, known);
+  const list =
+    known.length === 0 || known.length > MOST_LISTED
+      ? `${guide.doc} lists all keys`
+      : `known keys are ${known.join(', ')}`;
+  return {
+    message: `unknown key \`${key}\``,
+    remedy: other ?? (like === undefined ? `remove it; ${list}` : `did you mean \`${like}\`?`),
+  };
 }

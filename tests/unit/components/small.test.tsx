@@ -71,10 +71,11 @@ describe('decoration', () => {
 });
 
 describe('SiteFooter', () => {
-  it('leads to every course, to all modules and to the licences', () => {
+  it('leads to every course, to all modules, to the glossary and to the licences', () => {
     renderAt('/', <SiteFooter />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/modules/',
+      '/modules/glossary.html',
       '/mtm6130/',
       '/mtm6201/',
       '/mtm6302/',

@@ -1,4 +1,6 @@
-import {lessonTime} from '../../../src/sources/lessonTime';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {lessonTime, minutesFor, roundMinutes} from '../../../src/sources/lessonTime';
 
 const words = (count: number): string => `${'word '.repeat(count)}\n`;
 const code = (lines: number, info = 'text'): string =>
@@ -45,5 +47,41 @@ describe('lessonTime', () => {
     expect(lessonTime(words(900)).practice).toBe(false);
     expect(lessonTime(quiz(1)).practice).toBe(true);
     expect(lessonTime(task('')).practice).toBe(true);
+  });
+});
+
+/** The lessons whose parts were counted without this code: path, the counts, the sum, and what the page showed. */
+const COUNTED = readFileSync(join(__dirname, '../../../docs/writing-lessons.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| `[\w/-]+\.md` +\|/.test(line))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  .map(([path, ...counts]) => [path!, counts.map(Number)] as const);
+
+describe('the formula', () => {
+  it('was tried on ten lessons', () => {
+    expect(COUNTED).toHaveLength(10);
+  });
+
+  it.each(COUNTED)('gives for the counts of %s what docs/writing-lessons.md says', (_, counts) => {
+    const [words, lines, examples, warmUps, own, challenges, questions, sum, shown] = counts;
+    const levels = [
+      ...Array<string>(warmUps!).fill('warm-up'),
+      ...Array<string>(own!).fill('own'),
+      ...Array<string>(challenges!).fill('challenge'),
+    ];
+    const minutes = minutesFor({
+      words: words!,
+      lines: lines!,
+      examples: examples!,
+      levels,
+      questions: questions!,
+    });
+    expect(minutes.toFixed(1)).toBe(sum!.toFixed(1));
+    expect(roundMinutes(minutes)).toBe(shown);
   });
 });

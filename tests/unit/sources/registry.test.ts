@@ -83,7 +83,9 @@ describe('readPortal, of a project with mistakes', () => {
       ),
       expect.stringMatching(/^modules\/css\/grid\/index\.md:1:1 {2}address /),
       expect.stringMatching(/^modules\/css\/index\.md:3:1 .*did you mean `title`\?/),
-      expect.stringMatching(/^modules\/css\/index\.md:4:8 .*`order` must be a number/),
+      expect.stringMatching(
+        /^modules\/css\/index\.md:4:8 .*`order` reads .*, which is not a number/,
+      ),
       expect.stringMatching(/^modules\/css\/index\.md:5:7 .*no page \.\/gird\.md/),
       expect.stringMatching(/^modules\/css\/index\.md:8:5 .*draft\.md is a draft/),
       expect.stringMatching(/^modules\/css\/index\.md:10:5 {2}alias /),

@@ -1,7 +1,4 @@
-import {inPlainWords} from '../../../sources/yaml/words';
 import type {LessonRule} from '../../rule';
-
-const PLACE = /does not start on line 1|is never closed/;
 
 export const rule: LessonRule = {
   name: 'front-matter',
@@ -37,9 +34,6 @@ export const rule: LessonRule = {
   ],
   check: ({frontMatter}) =>
     frontMatter.problems
-      .filter(({message}) => !PLACE.test(message))
-      .map((problem) => ({
-        at: {line: problem.line, column: problem.column},
-        ...inPlainWords(problem),
-      })),
+      .filter(({rule: name}) => name === 'front-matter')
+      .map(({line, column, message, remedy}) => ({at: {line, column}, message, remedy})),
 };

@@ -16,7 +16,8 @@ export const rule: SiteRule = {
   check: ({facts}) => {
     const forms = new Map<string, Map<string, SiteFinding[]>>();
     for (const {path, terms} of facts.values()) {
-      for (const {text, line, column} of terms) {
+      for (const {text: written, line, column} of terms) {
+        const text = written.toLowerCase();
         const known = forms.get(keyOf(text)) ?? new Map<string, SiteFinding[]>();
         forms.set(keyOf(text), known);
         const list = known.get(text) ?? [];

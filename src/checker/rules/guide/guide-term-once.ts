@@ -1,28 +1,33 @@
-import {toString} from 'mdast-util-to-string';
-import type {LessonRule} from '../../rule';
+import {termFinder} from '../../../sources/terms';
+import type {TermFact} from '../../read/lesson';
+import type {SiteFinding, SiteRule} from '../../rule';
 
-export const rule: LessonRule = {
+export const rule: SiteRule = {
   name: 'guide-term-once',
-  scope: 'lesson',
+  scope: 'site',
   severity: 'error',
-  wants: '`<Term>` marks a term once on a page, where it is first explained.',
+  wants:
+    '`<Term>` marks a term once on a page, where it is first explained, whatever name of it is written.',
   why: 'The mark says “this is new”; the second time it is not.',
   wrong: 'A <Term>list item</Term> is an `li`. Each <Term>list item</Term> has a marker.',
   right: 'A <Term>list item</Term> is an `li`. Each list item has a marker.',
-  check: ({nodes, lines}) => {
-    const first = new Map<string, number>();
-    return nodes.elements
-      .filter(({name}) => name === 'Term')
-      .flatMap((element) => {
-        const term = toString(element).trim().toLowerCase();
-        const at = nodes.spanOf(element).start;
-        const earlier = first.get(term);
+  cases: ['tm-again'],
+  check: ({portal, facts}) => {
+    const find = termFinder(portal.terms);
+    const keyOf = (term: TermFact): string => find(term)?.id ?? term.text.toLowerCase();
+    return [...facts.values()].flatMap(({path, terms}) => {
+      const first = new Map<string, TermFact>();
+      return terms.flatMap((term): readonly SiteFinding[] => {
+        const key = keyOf(term);
+        const earlier = first.get(key);
         if (earlier === undefined) {
-          first.set(term, at);
+          first.set(key, term);
           return [];
         }
-        const message = `the term “${term}” is marked on line ${lines.at(earlier).line} already`;
-        return [{at, message, remedy: 'remove the tags'}];
+        const {line, column, text} = term;
+        const message = `the term “${text}” is marked on line ${earlier.line} already`;
+        return [{path, at: {line, column}, message, remedy: 'remove the tags'}];
       });
+    });
   },
 };

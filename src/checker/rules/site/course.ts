@@ -1,4 +1,4 @@
-import {inPlainWords} from '../../../sources/yaml/words';
+import {portalProblems} from '../../site/portalProblems';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
@@ -12,12 +12,5 @@ export const rule: SiteRule = {
   right: 'code: MTM6201\ntitle: Web Development II',
   language: 'yaml',
   cases: ['rt-category-json', 'rt-category-key', 'rt-instance-empty', 'rt-instance-missing'],
-  check: ({portal}) =>
-    portal.problems
-      .filter(({rule: name}) => name === 'course')
-      .map((problem) => ({
-        path: problem.path,
-        at: {line: problem.line, column: problem.column},
-        ...inPlainWords(problem),
-      })),
+  check: ({portal}) => portalProblems(portal, 'course'),
 };

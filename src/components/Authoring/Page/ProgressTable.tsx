@@ -9,9 +9,12 @@ const COLUMNS: readonly (readonly [keyof TopicSum, string])[] = [
   ['drafts', 'Drafts'],
   ['wanted', 'Wanted'],
   ['words', 'Words'],
+  ['core', 'Core words, median of the lessons'],
   ['run', 'Examples that run'],
   ['notRun', 'that do not'],
   ['tasks', 'Tasks'],
+  ['accepts', 'Other solutions tried'],
+  ['rejects', 'Mistakes tried'],
   ['quizzes', 'Quizzes'],
   ['outdated', 'Unchanged for a year'],
   ['oldest', 'Oldest change'],
@@ -52,7 +55,7 @@ export default function ProgressTable({topics, at}: Props): ReactNode {
           <tfoot>
             <tr>
               <th scope="row">All</th>
-              {cells(sumAll(rows))}
+              {cells(sumAll(topics, at))}
             </tr>
           </tfoot>
         </table>

@@ -51,6 +51,16 @@ async function plan(
 }
 
 describe('planMove', () => {
+  it('keeps the lessons of the list of terms', async () => {
+    const list = (lesson: string): string =>
+      `terms:\n  - id: gap\n    term: gap\n    definition: Space.\n    lesson: ${lesson}\n  - id: grid\n    term: grid\n    definition: Rows.\n    lesson: modules/css/grid/index.md\n`;
+    const {texts} = await plan('modules/css/grid/gap', 'modules/css/grid/gutters', {
+      ...FILES,
+      'content/terms.yml': list('modules/css/grid/gap.md'),
+    });
+    expect(texts['content/terms.yml']).toBe(list('modules/css/grid/gutters.md'));
+  });
+
   it('renames a page, and everything that names it follows', async () => {
     const {moves, texts} = await plan('modules/css/grid/gap', 'modules/css/grid/gutters');
     expect([...moves]).toEqual([['modules/css/grid/gap.md', 'modules/css/grid/gutters.md']]);

@@ -25,11 +25,12 @@ describe('collectProgress', () => {
       ({topic: name}) => name === 'modules/animation',
     );
     expect(topic?.pages).toEqual([
-      expect.objectContaining({title: 'A', draft: true, words: 1, run: 0}),
+      expect.objectContaining({title: 'A', draft: true, words: 1, run: 0, rightPlaces: []}),
       expect.objectContaining({
         title: 'B',
         draft: false,
         words: 2,
+        coreWords: 2,
         run: 1,
         notRun: 1,
         tasks: 0,

@@ -23,6 +23,7 @@ const PARTS = readFileSync(
   join(__dirname, '../../../../src/markdown/remark/lessonParts.ts'),
   'utf8',
 );
+const TERMS = readFileSync(join(__dirname, '../../../../src/markdown/remark/terms.ts'), 'utf8');
 const rules = loadRules().filter((rule): rule is LessonRule => rule.scope === 'lesson');
 
 function mistakesIn(text: string): readonly string[] {
@@ -50,7 +51,8 @@ describe('the reference for authors', () => {
     const isRegistered = new RegExp(`^  ${name}[,:]`, 'm').test(THEME) || name in IMPORTED_WIDGETS;
     const isList = new RegExp(`^\\s+${name}: \\(\\)`, 'm').test(LISTS);
     const isPart = new RegExp(`^  ${name}: \\(`, 'm').test(PARTS);
-    expect(isRegistered || isList || isPart).toBe(true);
+    const isTerm = TERMS.includes(`node.name !== '${name}'`);
+    expect(isRegistered || isList || isPart || isTerm).toBe(true);
   });
 
   it('has every word of a fence, each widget and each box in docs/widgets.md', () => {
@@ -87,7 +89,10 @@ describe('the reference for authors', () => {
   it.each(Object.entries(SEEN_ON).filter(([, address]) => address !== '/'))(
     'names a page on which %s stands: %s',
     (name, address) => {
-      const source = `${address.startsWith('/modules') ? '' : 'courses'}${address}index.md`;
+      const file = address.endsWith('.html')
+        ? address.replace(/html$/, 'md')
+        : `${address}index.md`;
+      const source = `${address.startsWith('/modules') ? '' : 'courses'}${file}`;
       const text = readFileSync(join(__dirname, '../../../..', source), 'utf8');
       expect(text).toMatch(new RegExp(`^<${name} />$`, 'm'));
     },

@@ -17,8 +17,12 @@ const page = {
   words: 450,
   run: 3,
   notRun: 1,
+  coreWords: 310,
   tasks: 1,
+  accepts: 2,
+  rejects: 3,
   quizzes: 1,
+  rightPlaces: [0],
 };
 const topics = [
   {topic: 'modules/css', pages: [page], wanted: [{address: '/modules/css/b.html', title: 'Boxes'}]},
@@ -32,7 +36,7 @@ describe('problems and progress', () => {
       within(row)
         .getAllByRole('cell')
         .map(({textContent}) => textContent),
-    ).toEqual(['0', '1', '1', '450', '3', '1', '1', '1', '0', '']);
+    ).toEqual(['0', '1', '1', '450', '310', '3', '1', '1', '2', '3', '1', '0', '']);
     expect(screen.getByRole('row', {name: /^All/})).toBeVisible();
     expect(screen.getByText('No rule finds a mistake.')).toBeVisible();
   });

@@ -1,7 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {parseYaml, validateYaml} from '../../../../src/sources/yaml/parse';
 
-const OPTIONS = {path: 'course.yml', linesBefore: 0, rule: 'course'};
+const OPTIONS = {
+  path: 'course.yml',
+  linesBefore: 0,
+  rule: 'course',
+  guide: {doc: 'docs/courses.md', otherKeys: {titel: 'write title'}, samples: {minutes: '50'}},
+};
 
 describe('parseYaml', () => {
   it('gives the value and the line of each node', () => {
@@ -38,7 +43,10 @@ describe('parseYaml', () => {
 
 describe('validateYaml', () => {
   const schema = Joi.object({
-    title: Joi.string().required(),
+    title: Joi.string().max(8).required(),
+    code: Joi.string().pattern(/^[A-Z]{3}$/, 'three capital letters'),
+    minutes: Joi.number().positive(),
+    open: Joi.boolean(),
     kind: Joi.string().valid('lab', 'project'),
     weeks: Joi.array().items(Joi.object({label: Joi.string().required()})),
   });
@@ -65,7 +73,41 @@ describe('validateYaml', () => {
 
   it('lists the known keys when none is like the unknown one', () => {
     expect(problems('title: A\nzzzzzzzz: 1\n')).toEqual([
-      '2 unknown key `zzzzzzzz` (remove it; known keys are title, kind, weeks)',
+      '2 unknown key `zzzzzzzz` (remove it; known keys are title, code, minutes, open, kind, weeks)',
+    ]);
+  });
+
+  it('knows what other tools call a key', () => {
+    expect(problems('title: A\ntitel: B\n')).toEqual(['2 unknown key `titel` (write title)']);
+  });
+
+  it.each([
+    ['title: 5', '`title` reads 5, which is not text', "put it in quotation marks: title: '5'"],
+    [
+      'title: A\nminutes: long',
+      '`minutes` reads "long", which is not a number',
+      'write a number, such as minutes: 50',
+    ],
+    [
+      'title: A\nopen: perhaps',
+      '`open` reads "perhaps", which is neither true nor false',
+      'write open: true or open: false',
+    ],
+    [
+      'title: A\nweeks: One',
+      '`weeks` reads "One", which is not a list',
+      'write a list: weeks: [One]',
+    ],
+    ['title: A\ncode: ab', '`code` reads "ab"', 'write three capital letters'],
+    ['title: Too long a title', '`title` has 16 characters', 'write at most 8'],
+    [
+      'title: A\nminutes: -1',
+      '`minutes` must be a positive number',
+      'see what docs/courses.md allows here',
+    ],
+  ])('explains %j', (text, message, remedy) => {
+    expect(validateYaml(parseYaml(text, OPTIONS), schema, OPTIONS).problems).toMatchObject([
+      {message, remedy},
     ]);
   });
 

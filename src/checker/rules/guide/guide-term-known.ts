@@ -1,0 +1,37 @@
+import {SECOND_EDITION_SEVERITY} from '../../../data/lessonGuide';
+import {nearestTerm, termFinder, TERMS_FILE} from '../../../sources/terms';
+import type {SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'guide-term-known',
+  scope: 'site',
+  severity: SECOND_EDITION_SEVERITY,
+  wants: `\`<Term>\` marks a term of \`${TERMS_FILE}\`: by its name, an alias or a plural, or by the attribute \`id\`.`,
+  why: 'The mark leads to the glossary. A term that is not in the list leads nowhere, and may be one that nobody else uses.',
+  wrong: 'A <Term>flex contaner</Term> has `display: flex`.',
+  right:
+    'A <Term>flex container</Term> has `display: flex`. Its <Term id="flex-item">children</Term> follow.',
+  cases: ['tm-unknown', 'tm-unknown-id'],
+  check: ({portal, facts}) => {
+    const find = termFinder(portal.terms);
+    return [...facts.values()]
+      .filter(({kind}) => kind !== 'draft')
+      .flatMap(({path, terms}) =>
+        terms
+          .filter((term) => find(term) === undefined)
+          .map((term) => {
+            const {id, text, line, column} = term;
+            const like = nearestTerm(term, portal.terms);
+            return {
+              path,
+              at: {line, column},
+              message: `${id === undefined ? `the term “${text}”` : `the id ${id}`} is not in ${TERMS_FILE}`,
+              remedy:
+                like === undefined
+                  ? `add it to ${TERMS_FILE}, or remove the tags`
+                  : `did you mean “${like}”? Otherwise add it to ${TERMS_FILE}`,
+            };
+          }),
+      );
+  },
+};

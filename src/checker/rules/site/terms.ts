@@ -1,0 +1,18 @@
+import {portalProblems} from '../../site/portalProblems';
+import type {SiteRule} from '../../rule';
+
+export const rule: SiteRule = {
+  name: 'terms',
+  scope: 'site',
+  severity: 'error',
+  wants:
+    '`content/terms.yml` is a list of terms, each with id, term, definition and the lesson that explains it; ids and names are used once.',
+  why: 'The glossary is made from it, and every `<Term>` leads there.',
+  wrong:
+    'terms:\n  - id: void-element\n    term: void element\n    defintion: An element that has no content and no end tag.\n    lesson: modules/html/html-basics/index.md',
+  right:
+    'terms:\n  - id: void-element\n    term: void element\n    definition: An element that has no content and no end tag.\n    lesson: modules/html/html-basics/index.md',
+  language: 'yaml',
+  cases: ['tm-list'],
+  check: ({portal}) => portalProblems(portal, 'terms'),
+};

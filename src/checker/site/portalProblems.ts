@@ -1,0 +1,14 @@
+import type {Portal} from '../../sources/model';
+import type {SiteFinding} from '../rule';
+
+/** What reading the sources has found already under the name of a rule. */
+export function portalProblems({problems}: Portal, rule: string): readonly SiteFinding[] {
+  return problems
+    .filter(({rule: name}) => name === rule)
+    .map(({path, line, column, message, remedy}) => ({
+      path,
+      at: {line, column},
+      message,
+      remedy,
+    }));
+}

@@ -1,0 +1,43 @@
+import type {BlockContent, Heading, PhrasingContent} from 'mdast';
+import {parseMdx} from '../../blocks/parseMdx';
+import type {Page, Portal, Term} from '../../sources/model';
+
+/** The terms in the order of the alphabet, under their first letters; each with the lesson that explains it. */
+export function glossary(portal: Portal): readonly BlockContent[] {
+  const letters = new Map<string, Term[]>();
+  for (const term of [...portal.terms].sort((a, b) => a.term.localeCompare(b.term, 'en'))) {
+    const letter = term.term.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), term]);
+  }
+  return [...letters].flatMap(([letter, terms]) => [
+    heading(2, letter, `letter-${letter.toLowerCase()}`),
+    ...terms.flatMap((term) => entry(term, portal)),
+  ]);
+}
+
+function entry({id, term, aliases, definition, lesson}: Term, portal: Portal): BlockContent[] {
+  const page = portal.byFile.get(lesson);
+  const words = aliases === undefined ? definition : `${definition} Also: ${aliases.join(', ')}.`;
+  return [
+    heading(3, term, id),
+    {type: 'paragraph', children: [...inline(words), ...(page ? explainedIn(page) : [])]},
+  ];
+}
+
+function explainedIn({address, name}: Page): PhrasingContent[] {
+  return [text(' Explained in '), {type: 'link', url: address, children: [text(name)]}, text('.')];
+}
+
+/** Words with code between backticks. */
+function inline(markdown: string): PhrasingContent[] {
+  const [block] = parseMdx(markdown).children;
+  return block?.type === 'paragraph' ? block.children : [];
+}
+
+function heading(depth: Heading['depth'], words: string, id: string): Heading {
+  return {type: 'heading', depth, children: [text(words)], data: {hProperties: {id}}};
+}
+
+function text(value: string): Extract<PhrasingContent, {type: 'text'}> {
+  return {type: 'text', value};
+}
