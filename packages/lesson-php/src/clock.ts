@@ -1,4 +1,5 @@
-import {LESSON_NOW} from '../../lib/code/lessonTime';
+/** The moment at which every lesson happens: 8 September 2026, 9:00 in Toronto. */
+const LESSON_NOW = Date.UTC(2026, 8, 8, 13, 0, 0);
 
 /** Milliseconds that pass with each look at the clock: uniqid() waits until it has moved. */
 const TICK = 0.002;
