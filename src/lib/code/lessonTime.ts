@@ -1,5 +1,5 @@
 /** The moment at which every lesson happens: 8 September 2026, 9:00 in Toronto. */
-const LESSON_NOW = Date.UTC(2026, 8, 8, 13, 0, 0);
+export const LESSON_NOW = Date.UTC(2026, 8, 8, 13, 0, 0);
 /** Where it happens; the tests run examples in this time zone. */
 export const LESSON_ZONE = 'America/Toronto';
 
