@@ -15,7 +15,8 @@ export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSou
   if (path.startsWith('courses/')) {
     return 'course';
   }
-  if (scan.tags.some(({name}) => LISTS.has(name))) {
+  // A lesson may list its section too; what tells it apart is that it has outcomes.
+  if (frontMatter.outcomes === undefined && scan.tags.some(({name}) => LISTS.has(name))) {
     return 'landing';
   }
   return GUIDE_FOLDERS.some((folder) => path.startsWith(folder)) ? 'guide' : 'lesson';
