@@ -397,7 +397,8 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     example: '<Modules />',
   },
   Glossary: {
-    meaning: 'Every term of `content/terms.yml`, with the lesson that explains it; for the glossary.',
+    meaning:
+      'Every term of `content/terms.yml`, with the lesson that explains it; for the glossary.',
     children: 'none',
     props: {},
     example: '<Glossary />',
