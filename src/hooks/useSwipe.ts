@@ -7,7 +7,7 @@ interface SwipeHandlers {
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Touch handlers that open the drawer from the left edge and close it by any other swipe. */
+/** Touch handlers that open the drawer with a swipe from the left edge and close it with a swipe anywhere. */
 export function useSwipe(): SwipeHandlers {
   const {open, close} = useDrawer();
   const start = useRef({x: 0, y: 0});
