@@ -8,7 +8,7 @@ export interface BoxReference {
 const box = (name: string, title: string, text: string): string =>
   `:::${name}${title === '' ? '' : `[${title}]`}\n\n${text}\n\n:::`;
 
-/** Every box, for the documentation of authors; the names are those of the content rule container-name. */
+/** Every box, for the authors' documentation. The keys are the names in the content rule container-name. */
 export const BOXES: Readonly<Record<string, BoxReference>> = {
   tip: {
     meaning: 'Something that helps, and that a hurried reader may skip.',
@@ -58,7 +58,7 @@ export interface FenceReference {
   readonly meaning: string;
 }
 
-/** Every word that may stand on the opening line of a fence. */
+/** Every option that may be on the opening line of a fence. */
 export const FENCE_WORDS: Readonly<Record<FenceFlag | FenceValue, FenceReference>> = {
   run: {written: 'run', meaning: 'The default of languages that run; may be left out.'},
   norun: {

@@ -1,4 +1,7 @@
-/** Keys of front matter that authors bring from Docusaurus, VuePress and others, and what to do here. */
+/**
+ * Front-matter keys that authors know from Docusaurus, VuePress and other tools, with advice on what to do
+ * instead.
+ */
 export const OTHER_KEYS: Readonly<Record<string, string>> = {
   slug: 'remove it; the address follows from folder and file name; for a further one use aliases',
   permalink:

@@ -8,7 +8,7 @@ import type {Props as YouTubeProps} from '../components/YouTube';
 import {EMBEDS} from './embeds';
 import {TASK_LEVELS} from './taskLevels';
 
-/** What the value of a prop must be. */
+/** The kinds of values that a prop can have. */
 export type PropKind =
   /** Any text. */
   | 'text'
@@ -16,17 +16,17 @@ export type PropKind =
   | 'markup'
   /** A whole number. */
   | 'number'
-  /** Written alone, without a value. */
+  /** A prop without a value. */
   | 'flag'
-  /** Path of a file beside the lesson. */
+  /** Path of a file in the lesson's folder. */
   | 'file'
-  /** Path of a file beside the lesson, or from `static/`, that the page loads. */
+  /** Path of a file that the page loads, in the lesson's folder or in `static/`. */
   | 'asset'
-  /** Path of a folder beside the lesson. */
+  /** Path of a folder in the lesson's folder. */
   | 'folder'
-  /** `https` address, or path of a page. */
+  /** An `https` URL, or the path of a page. */
   | 'address'
-  /** Id of a feature in the data set `web-features`. */
+  /** Id of a feature in the `web-features` data set. */
   | 'feature'
   /** Lower-case words with hyphens, unique on the page. */
   | 'id';
@@ -34,33 +34,33 @@ export type PropKind =
 export interface WidgetProp {
   readonly kind: PropKind;
   readonly required?: true;
-  /** Required where another prop has this value. */
+  /** Required if another prop has this value. */
   readonly neededFor?: {readonly prop: string; readonly value: string};
-  /** Value of a prop that is left out. */
+  /** The value if the prop is omitted. */
   readonly default?: string;
-  /** Folder of `static/` in which the value names a file. */
+  /** Folder of `static/` that contains the file. */
   readonly staticFolder?: string;
-  /** Must say something where this other prop is given. */
+  /** Must not be empty if this other prop is given. */
   readonly filledWith?: string;
   /** The only values allowed. */
   readonly values?: readonly string[];
-  /** Form of the value, with words for it. */
+  /** Pattern that the value has to match, with a description for error messages. */
   readonly form?: {readonly pattern: RegExp; readonly words: string};
   readonly meaning: string;
 }
 
 export interface Widget {
   readonly meaning: string;
-  /** What stands between the opening and the closing tag. */
+  /** What may come between the opening and the closing tag. */
   readonly children: 'none' | 'words' | 'blocks';
   readonly props: Readonly<Record<string, WidgetProp>>;
-  /** For the documentation and for the gallery; valid as it stands. */
+  /** For the documentation and the gallery; valid as written. */
   readonly example: string;
 }
 
 /**
- * The props of a component as a lesson writes them: exactly its own, and none optional that it requires.
- * What stands between the tags is no prop.
+ * The props of a component as a lesson writes them. The type requires the list to contain exactly the
+ * component's props, and a prop that the component requires must not be optional. Children are not props.
  */
 type Declared<Props> = {
   readonly [Name in Exclude<keyof Props, 'children'>]-?: undefined extends Props[Name]
@@ -79,7 +79,7 @@ const citation: WidgetProp = {
   meaning: 'Who made it: a shortcut such as `github`, or text with links.',
 };
 
-/** Every widget that a lesson may use. The content rules and docs/widgets.md read this one list. */
+/** Every widget that a lesson may use. The content rules and docs/widgets.md are based on this list. */
 export const WIDGETS: Readonly<Record<string, Widget>> = {
   Term: {
     meaning:
@@ -397,7 +397,8 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     example: '<Modules />',
   },
   Glossary: {
-    meaning: 'Every term of `content/terms.yml`, with the lesson that explains it; for the glossary.',
+    meaning:
+      'Every term of `content/terms.yml`, with the lesson that explains it; for the glossary.',
     children: 'none',
     props: {},
     example: '<Glossary />',
@@ -422,7 +423,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
   },
 };
 
-/** Plain elements that a lesson may use where Markdown has no sign for them. */
+/** HTML elements that a lesson may use because Markdown has no syntax for them. */
 export const PLAIN_ELEMENTS: readonly string[] = (
   'abbr b bdi bdo br cite data dd del details dfn div dl dt em figcaption figure hr i ins kbd mark p q ' +
   'rp rt ruby s samp section small span strong sub summary sup time u var wbr'
