@@ -2,7 +2,7 @@ import type {ShippedPackage} from './packages';
 
 const RULE = '-'.repeat(80);
 
-/** Licence texts of packages that come without one, by the package's name. */
+/** Licence texts for packages that do not include one, by package name. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 const byName = (one: ShippedPackage, other: ShippedPackage): number =>
@@ -13,9 +13,9 @@ function compare(one: string, other: string): number {
 }
 
 /**
- * The notices of all packages, each text once, below the names of the packages that it covers.
+ * The notices of all packages. Each text appears once, after the names of the packages that it covers.
  *
- * @throws when a package has no text, with its name and what to do
+ * @throws when a package has no licence text; the message names it and says what to do
  */
 export function noticesText(packages: readonly ShippedPackage[], own: OwnTexts): string {
   const completed = packages.map((each) => ({...each, text: each.text || (own[each.name] ?? '')}));
