@@ -76,7 +76,7 @@ function withTexts({
 }
 
 /**
- * A message with the ids that exist only in the source or only in the built page; undefined if there are
+ * The page's path with the ids that exist only in the source or only in the built page; empty if there are
  * none.
  */
 function otherHeadings({
