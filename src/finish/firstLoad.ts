@@ -18,7 +18,7 @@ export function withStyles(html: string, readSheet: (path: string) => string): s
   return html.replace(SHEET, (_link, path: string) => {
     const css = readSheet(path);
     if (/<\/style/i.test(css)) {
-      throw new Error(`${path} has “</style” in it and cannot stand in a page.`);
+      throw new Error(`${path} contains “</style”, so it cannot be inlined in a page.`);
     }
     return `<style>${css}</style>`;
   });
@@ -42,11 +42,11 @@ const AHEAD = '#ahead';
 export function withScripts(html: string, scripts: readonly string[]): string {
   const [first] = FIRST_SCRIPTS.exec(html) ?? [];
   if (first === undefined) {
-    throw new Error('A page of the app without a deferred script cannot load others.');
+    throw new Error('A page of the app has no deferred script, so no other scripts can be added.');
   }
   const end = html.lastIndexOf(BODY_END);
   if (end === -1) {
-    throw new Error(`A page without “${BODY_END}” has no place for its scripts.`);
+    throw new Error(`A page has no “${BODY_END}”, so its scripts cannot be added.`);
   }
   const further = scripts.map((path) => `<script src="/${path}${AHEAD}" async></script>`).join('');
   return `${html.slice(0, end).replace(first, '')}${first}${further}${html.slice(end)}`;

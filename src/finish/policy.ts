@@ -54,7 +54,7 @@ export function collectHashes(
   if (unknown.length > 0) {
     const list = unknown.map(([hash, path]) => `  ${hash} first on ${path}`).join('\n');
     throw new Error(
-      `The build has inline scripts that nobody knows. Move a new one into a file. For a known one that has changed, put its hash into INLINE_SCRIPT_HASHES of src/data/policy.ts in place of the old one:\n${list}`,
+      `The build contains unknown inline scripts. Move a new script into a file. If a known script has changed, replace its hash in INLINE_SCRIPT_HASHES in src/data/policy.ts:\n${list}`,
     );
   }
   return {scripts: [...firstPage.keys()].sort(), styles: [...styles].sort()};
@@ -96,7 +96,7 @@ export function withMetaPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const charset = /<meta charset="?utf-8"?\s*\/?>/i;
   if (!charset.test(html)) {
-    throw new Error('A page without <meta charset> cannot carry the policy.');
+    throw new Error('A page has no <meta charset>, so the policy cannot be added.');
   }
   return html.replace(charset, (tag) => `${tag}${meta}`);
 }

@@ -74,7 +74,7 @@ export function writeRedirects(
       if (from.endsWith('/index.html')) {
         continue;
       }
-      throw new Error(`The alias ${from} would overwrite ${file} of the build. Remove the alias.`);
+      throw new Error(`The alias ${from} would overwrite ${file} in the build. Remove the alias.`);
     }
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, redirectPage(to, titleOf(to)));

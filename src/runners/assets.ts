@@ -7,7 +7,7 @@ const texts = new Map<string, Promise<string>>();
 export function runtimeAddress(name: string): string {
   const address = addresses[name];
   if (address === undefined) {
-    throw new Error(`No runtime file is called ${name}`);
+    throw new Error(`There is no runtime file named ${name}`);
   }
   return address;
 }

@@ -53,7 +53,7 @@ function letGo(runner: Runner, life: AbortSignal): void {
 export async function loadRunner(language: RunnableLanguage): Promise<Runner> {
   const load = RUNNERS[language];
   if (!load) {
-    throw new Error(`Nothing runs ${language} in the page`);
+    throw new Error(`${language} cannot be run in the page`);
   }
   return (await load()).runner;
 }

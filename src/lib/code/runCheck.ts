@@ -42,5 +42,5 @@ function explain(error: unknown): string {
     return error.message;
   }
   const {name, message} = (error ?? {}) as Partial<Error>;
-  return `The check could not look: ${errorLine({name, message: message ?? String(error)})}`;
+  return `The check could not finish: ${errorLine({name, message: message ?? String(error)})}`;
 }

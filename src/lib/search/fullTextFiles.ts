@@ -37,7 +37,7 @@ export type TextFile = readonly string[];
 export function readWordsFile(data: unknown): WordsFile {
   const file = data as Partial<WordsFile> | null;
   if (file?.format !== FULL_TEXT_FORMAT || !Array.isArray(file.firstTerms)) {
-    throw new Error('This is not a full-text index of this version');
+    throw new Error('The file is not a full-text index of this version');
   }
   return file as WordsFile;
 }

@@ -33,7 +33,7 @@ function encodeHeaders(headers: readonly IndexedHeader[], indent: string): reado
 export function decodePages(text: string): readonly IndexedPage[] {
   const data: unknown = JSON.parse(text);
   if (!isIndex(data)) {
-    throw new Error('This is not a suggestion index of this version');
+    throw new Error('The file is not a suggestion index of this version');
   }
   return data.pages.map(([path, title, headers]) => ({
     title,

@@ -105,7 +105,7 @@ function keyName(key: Property['key']): string {
 function literal(node: {readonly type: string}): string {
   if (node.type !== 'Literal') {
     throw new Error(
-      'The bundler’s map of chunks holds more than names and hashes. See src/patches/README.md.',
+      'The bundler’s map of chunks contains more than names and hashes. See src/patches/README.md.',
     );
   }
   return String((node as unknown as {value: unknown}).value);

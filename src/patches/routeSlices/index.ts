@@ -92,7 +92,7 @@ function moveHashesIn(compiler: Compiler, slices: ReadonlySet<string>): void {
       const scripts = compilation.getAssets().filter(({name}) => name.endsWith('.js'));
       const runtime = scripts.find(({name}) => basename(name).startsWith('runtime~main.'));
       if (runtime === undefined) {
-        throw new Error('The bundler wrote no runtime~main. See src/patches/README.md.');
+        throw new Error('The bundler did not write a runtime~main. See src/patches/README.md.');
       }
       const inSlices = scripts.filter(({name}) => slices.has(basename(name).split('.')[0]!));
       const moved = moveHashes(

@@ -37,7 +37,7 @@ export default function stagedStartPlugin(): Plugin {
       }
       if (entry !== CLIENT_ENTRY) {
         throw new Error(
-          `Docusaurus’ client begins in another file: ${JSON.stringify(entry)} See src/patches/README.md.`,
+          `Docusaurus’ client has a different entry: ${JSON.stringify(entry)} See src/patches/README.md.`,
         );
       }
       const {BannerPlugin, Compilation} = currentBundler.instance;

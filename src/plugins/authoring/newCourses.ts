@@ -23,7 +23,7 @@ export function newCourses(served: readonly string[], now: readonly string[]): A
       column: 1,
       rule: 'new-course',
       severity: 'error',
-      message: 'this course is new, and the server that is running cannot show its pages',
-      remedy: 'stop the server (Ctrl+C) and start it again: npm start',
+      message: 'this course is new, and the running server cannot show its pages',
+      remedy: 'stop the server (Ctrl+C) and start it again with npm start',
     }));
 }

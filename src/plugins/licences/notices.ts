@@ -22,7 +22,7 @@ export function noticesText(packages: readonly ShippedPackage[], own: OwnTexts):
   const missing = completed.filter(({text}) => text === '').map(({name}) => name);
   if (missing.length > 0) {
     throw new Error(
-      `Nothing may be published without its licence. These packages come without the text: ${missing.join(', ')}. Put the text from the package's repository into config/licences/, in a file named after the package with “+” for “/” and “.txt” at its end.`,
+      `Every package has to be published with its licence, but these packages do not include its text: ${missing.join(', ')}. Copy the text from the package's repository into config/licences/, to a file with the name of the package, “+” instead of “/”, and the extension “.txt”.`,
     );
   }
   const namesByText = new Map<string, string[]>();

@@ -99,7 +99,9 @@ function withoutEvalProbe(): Plugin {
       esbuild.onLoad({filter: /compiler-sfc\.esm-browser\.js$/}, async ({path}) => {
         const text = await readFile(path, 'utf8');
         if (!text.includes(EVAL_PROBE)) {
-          throw new Error(`${path} has no "${EVAL_PROBE}"; look whether it still needs mending.`);
+          throw new Error(
+            `${path} does not contain "${EVAL_PROBE}"; check whether it still needs to be patched.`,
+          );
         }
         return {contents: text.replace(EVAL_PROBE, 'throw undefined;')};
       });

@@ -43,12 +43,15 @@ export async function writeSearchIndex(
   failOn('These pages were not built', missing);
   failOn('These pages have no source', sourceless);
   const stray = await strayPages(buildFolder, list);
-  failOn('These pages were built, but nothing says whether they may be found', stray);
+  failOn(
+    'These pages were built, but they are not listed as included in or excluded from the search',
+    stray,
+  );
   const texts = await extractTexts(
     list.found.map((path) => ({path, file: join(buildFolder, fileOfPath(path))})),
   );
   const pages = list.found.map((path, number) => ({...known.get(path)!, texts: texts[number]!}));
-  failOn('These pages have other headings than their sources', pages.flatMap(otherHeadings));
+  failOn('These pages have different headings from their sources', pages.flatMap(otherHeadings));
   const {version, files} = createSearchFiles(pages.map(withTexts));
   await rm(join(buildFolder, SEARCH_FOLDER), {recursive: true, force: true});
   for (const [name, content] of files) {
