@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.10.2's component (safe to eject; the CLI cannot wrap it). Plain elements stay
- * plain, links and headings are the portal's, and the widgets that most lessons use are listed here. The
+ * Own component that replaces theme-classic 3.10.2's (safe to eject; the CLI cannot wrap it). Plain elements
+ * stay plain, links and headings are the portal's, and the widgets that most lessons use are listed here. The
  * others are imported by the pages that use them (src/markdown/remark/widgetImports.ts).
  */
 import React, {type ComponentProps} from 'react';

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.10.2's empty wrapper, which exists for this purpose. It contains the state that
- * outlives pages: current course, drawer, and the transition between pages.
+ * Own component that replaces theme-classic 3.10.2's empty wrapper, which exists for this purpose. It
+ * contains the state that outlives pages: current course, drawer, and the transition between pages.
  */
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import Announcer from '@site/src/components/Announcer';

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.10.2's component (not listed, so unsafe to eject). It handles the swipes for the
- * drawer, a page can hide the navbar, and there is no announcement bar.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject). It handles the swipes
+ * for the drawer, a page can hide the navbar, and there is no announcement bar.
  */
 import React, {type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.10.2's component (not listed, so unsafe to eject). The title comes from the front
- * matter and appears once, followed by the introduction that the lesson's data provides.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject). The title comes from
+ * the front matter and appears once, followed by the introduction that the lesson's data provides.
  */
 import React, {type ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.10.2's component (not listed, so unsafe to eject; the portal shares no code with
- * it): the sidebar and the article with everything around it, or the home layout.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject; the portal shares no
+ * code with it): the sidebar and the article with everything around it, or the home layout.
  */
 import React, {useMemo, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';

@@ -1,6 +1,6 @@
 /**
- * Replaces theme-classic 3.10.2's placeholder: the title is `{page title} | {area title}`, where course pages
- * use the course code as the area title.
+ * Own component that replaces theme-classic 3.10.2's placeholder: the title is `{page title} | {area title}`,
+ * where course pages use the course code as the area title.
  */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
