@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {chromium, type Page} from 'playwright-core';
 import {CHROMIUM_ARGUMENTS, findChromium} from './chromium';
-import {copyProject} from './copyProject';
+import {copyProject, FRONT_PAGES} from './copyProject';
 import {createStaticServer, listen} from './staticServer';
 import {treeMemory} from './treeMemory';
 
@@ -66,7 +66,7 @@ function enginesIn(memories: readonly Memory[]): readonly number[] {
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 function buildLessons(root: string, site: string): void {
-  copyProject(root, site, ['modules/index.md']);
+  copyProject(root, site, FRONT_PAGES);
   mkdirSync(join(site, 'courses'));
   for (const [language, code] of Object.entries(EXAMPLES)) {
     for (let number = 1; number <= LESSONS; number += 1) {

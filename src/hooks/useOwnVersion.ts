@@ -15,24 +15,24 @@ import type {RunFile} from '@site/src/runners/types';
 export type Version = 'mine' | 'original';
 
 export interface OwnVersionState {
-  /** The files of the version that is shown. */
+  /** The files of the current version. */
   readonly files: readonly RunFile[];
   readonly version: Version;
   readonly hasMine: boolean;
-  /** The file is shown as the reader has it, which is not as the author wrote it. */
+  /** True when the current version of the file is the reader's and differs from the author's. */
   readonly isChanged: (name: string) => boolean;
-  /** The author has changed the example since the reader began. */
+  /** The author has changed the example since the reader first edited it. */
   readonly isOutdated: boolean;
   readonly show: (version: Version) => void;
-  /** Changes the reader's version, which begins as a copy of what is shown, and keeps it. */
+  /** Changes and stores the reader's version, which starts as a copy of the current one. */
   readonly setText: (name: string, text: string) => void;
-  /** Forgets the reader's version. */
+  /** Deletes the reader's version. */
   readonly reset: () => void;
 }
 
 /**
- * Keeps the reader's version of a block on the device, beside the author's. A page that is drawn in the browser
- * begins with it, so that Back finds the page as high as it was left.
+ * Stores the reader's version of a block on the device, alongside the author's. A page rendered in the
+ * browser starts with the reader's version, so that after Back the page is as high as it was.
  */
 export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVersionState {
   const {pathname} = useLocation();

@@ -1,5 +1,6 @@
 /**
- * A function that starts the work, or has it done once more when it is under way.
+ * A function that starts the work. If it is called while the work is running, the work runs once more
+ * afterwards.
  *
  * @param onError called when the work fails; the next call starts it again
  */

@@ -1,11 +1,11 @@
 import {rename, writeFile} from 'node:fs/promises';
 
 /**
- * Content that Docusaurus loads once; when a source has changed since, `renew` is called, which rewrites what was
- * generated of it.
+ * Content that Docusaurus loads once. When a source changes, `renew` is called, which rewrites the files
+ * generated from it.
  *
- * Docusaurus is never given a second content: it would put the site together from what it was when the loading
- * began, and so take back what another plugin has loaded since, such as a new page.
+ * Docusaurus is never given the content again: it would rebuild the site from the state in which that loading
+ * began, and would undo whatever another plugin has loaded since, such as a new page.
  */
 export function loadedOnce<T>(load: () => T, renew: () => void): () => Promise<T> {
   let isFirst = true;
@@ -19,7 +19,7 @@ export function loadedOnce<T>(load: () => T, renew: () => void): () => Promise<T
   };
 }
 
-/** Rewrites a generated file, which the bundler watches: at no moment is there half a file to read. */
+/** Replaces a generated file atomically, because the bundler watches it and must never read half a file. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const draft = `${path}.draft`;
   await writeFile(draft, text);

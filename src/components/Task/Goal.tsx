@@ -12,7 +12,10 @@ interface Props {
 
 const PAGE_RUNNERS: readonly string[] = ['html', 'jsx', 'tsx', 'vue'];
 
-/** What the solved task shows, without its code: it is made of the solution, so it is never out of date. */
+/**
+ * Shows the result of the solved task without its code. It is rendered from the solution, so it is never out
+ * of date.
+ */
 export default function Goal({task}: Props): ReactNode {
   const {runner, solution, setup, previous, height} = task;
   const isBrowser = useIsBrowser();

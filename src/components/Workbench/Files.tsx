@@ -19,7 +19,10 @@ interface Props {
   readonly onRun: () => void;
 }
 
-/** The files of a block: one, or several as tabs. Without JavaScript and on paper all are shown. */
+/**
+ * The files of a block: a single one, or several as tabs. Without JavaScript and in print, all of them are
+ * shown.
+ */
 export default function Files({files, open, title, own, isEditing, onRun}: Props): ReactNode {
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));

@@ -1,7 +1,10 @@
 import {download} from '@site/src/components/StartFiles/download';
 import type {RunFile} from '@site/src/runners/types';
 
-/** A page as one file that opens in a browser; other files as they are, several of them packed. */
+/**
+ * Downloads a page as a single file that opens in a browser; other code is downloaded as it is, as an archive
+ * if there are several files.
+ */
 export async function downloadFiles(
   files: readonly RunFile[],
   isPage: boolean,

@@ -1,12 +1,12 @@
-/** The moment at which every lesson happens: 8 September 2026, 9:00 in Toronto. */
+/** The moment at which every lesson takes place: 8 September 2026, 9:00 in Toronto. */
 export const LESSON_NOW = Date.UTC(2026, 8, 8, 13, 0, 0);
-/** Where it happens; the tests run examples in this time zone. */
+/** The place where every lesson takes place; the tests run examples in its time zone. */
 export const LESSON_ZONE = 'America/Toronto';
 
-/** The date of the lesson, as a number that chance begins with. */
+/** The date of the lesson, as the seed of the random numbers. */
 const SEED = 20_260_908;
 
-/** What a script asks for the time and for chance. */
+/** The globals through which a script reads the time and random numbers. */
 interface Globals {
   readonly Date: DateConstructor;
   readonly Math: Math;
@@ -14,10 +14,11 @@ interface Globals {
 }
 
 /**
- * The globals of a scope as a lesson has them, so that what an example prints can be shown: the clock begins at
- * the lesson's moment when it is first read, and runs on from there; chance gives the same values in every run.
+ * The clock and the random numbers of a lesson, with which the output of an example is predictable. The clock
+ * starts at the lesson's moment when it is first read and runs from there. Random numbers are the same in
+ * every run.
  *
- * @param elapsed milliseconds that pass for the example, counted from any moment
+ * @param elapsed milliseconds that have passed for the example, counted from any moment
  */
 export function lessonGlobals(scope: Globals, elapsed: () => number): Globals {
   let started: number | undefined;
@@ -33,7 +34,7 @@ export function lessonGlobals(scope: Globals, elapsed: () => number): Globals {
   };
 }
 
-/** Puts the lesson's clock and chance into a scope. */
+/** Installs the lesson's clock and random numbers in a scope. */
 export function installLessonTime(scope: Globals, elapsed: () => number): void {
   for (const [name, value] of Object.entries(lessonGlobals(scope, elapsed))) {
     Object.defineProperty(scope, name, {value, configurable: true, writable: true});
@@ -48,7 +49,7 @@ function seeded(): () => number {
   };
 }
 
-/** The very same `Date`, but for the present. */
+/** The same `Date`, except for the current time. */
 function lessonDate(Real: DateConstructor, now: () => number): DateConstructor {
   return new Proxy(Real, {
     construct: (target, values: readonly unknown[], self) =>
@@ -60,7 +61,7 @@ function lessonDate(Real: DateConstructor, now: () => number): DateConstructor {
 
 function lessonCrypto(real: Crypto, random: () => number): Crypto {
   const getRandomValues: Crypto['getRandomValues'] = (array) => {
-    // Checks the array and its size.
+    // Validates the array and its length.
     real.getRandomValues(array);
     const bytes = new Uint8Array(array.buffer as ArrayBuffer, array.byteOffset, array.byteLength);
     bytes.forEach((_, index) => {
@@ -81,7 +82,7 @@ function lessonCrypto(real: Crypto, random: () => number): Crypto {
   });
 }
 
-/** An object like the given one with some members of its own. */
+/** An object that behaves like the given one, with some members replaced. */
 function copyWith<T extends object>(original: T, members: Partial<T>): T {
   const own = Object.entries(members).map(([name, value]) => [
     name,

@@ -7,7 +7,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/** A page with its sheets and scripts inside, to keep as one file that a browser opens. */
+/** A page with its style sheets and scripts inlined, to download as a single file that opens in a browser. */
 export function oneFile(files: readonly NamedText[], title: string): string {
   const scripts = new Map(
     files.flatMap(({name, text}) => (/\.m?js$/.test(name) ? [[name, text] as const] : [])),

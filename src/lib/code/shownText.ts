@@ -12,7 +12,7 @@ interface NamedText {
 
 const texts = new WeakMap<Shown, string>();
 
-/** The text of what the page shows in colours: read from them when it is first needed, and once. */
+/** The text of highlighted code, extracted from its HTML when first needed and then cached. */
 export function shownText(shown: Shown): string {
   const known = texts.get(shown);
   if (known !== undefined) {
@@ -23,7 +23,7 @@ export function shownText(shown: Shown): string {
   return text;
 }
 
-/** Shown files as a run gets them; to draw them, no text is needed. */
+/** Displayed files in the form that a run takes. Displaying them does not need their text. */
 export function runFiles(
   shown: readonly (Shown & {readonly name: string})[],
 ): readonly NamedText[] {

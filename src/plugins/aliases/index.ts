@@ -6,7 +6,10 @@ import {loadedOnce, replaceFile} from '../developmentReload';
 
 type Listed = Readonly<Record<string, string>>;
 
-/** Gives the 404 page the aliases that no rule leads to their pages; while an author works, also those just written. */
+/**
+ * Provides the 404 page with the aliases that no rule resolves. In development it adds aliases as soon as
+ * they are written.
+ */
 export default function aliasesPlugin({siteDir}: LoadContext): Plugin {
   let path = '';
   const renew = coalesced(

@@ -6,15 +6,15 @@ import {loadedOnce, replaceFile} from '../developmentReload';
 import {courseIds, newCourses} from './newCourses';
 import {readReport} from './readReport';
 
-/** Problems that every page carries; the rest stands on the plugin’s own page. */
+/** Maximum number of problems included in every page; the plugin's own page lists all of them. */
 const MOST_ON_A_PAGE = 100;
 const WATCHED = ['modules/**/*', 'courses/**/*', 'config/words.txt'];
 const NOTHING_YET: AuthoringReport = {at: 0, problems: [], topics: []};
 
 /**
- * While an author works: the mistakes of all sources for the overlay, and the page of problems and progress.
- * The first report begins when the server is ready, so that it costs that nothing. Each report replaces two
- * generated files. In production it does nothing.
+ * In development, collects the problems in all sources for the overlay and for the page of problems and
+ * progress. The first report is started once the server is ready, so that it does not delay the start. Each
+ * report replaces two generated files. In production the plugin does nothing.
  */
 export default function authoringPlugin({siteDir}: LoadContext): Plugin {
   const name = 'authoring';
@@ -54,14 +54,14 @@ export default function authoringPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** What is used of the bundler. */
+/** The parts of the bundler's interface that are used here. */
 interface Compiler {
   readonly hooks: {
     readonly done: {tap(name: string, listener: () => void): void};
   };
 }
 
-/** A plugin of the bundler that calls back once, when everything is bundled for the first time. */
+/** A bundler plugin that calls back once, after the first compilation. */
 function onFirstDone(callback: () => void): {apply(compiler: Compiler): void} {
   let isFirst = true;
   return {

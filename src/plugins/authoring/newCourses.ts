@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {AuthorProblem} from '../../data/authoring';
 
-/** Folders below `courses` that are courses. */
+/** Subfolders of `courses` that contain a course. */
 export function courseIds(root: string): readonly string[] {
   const folder = join(root, 'courses');
   return existsSync(folder)
@@ -10,7 +10,10 @@ export function courseIds(root: string): readonly string[] {
     : [];
 }
 
-/** Of each course that has come since the start: its pages have no place in the server that is running. */
+/**
+ * A problem for each course added since the server started, because the running server cannot serve its
+ * pages.
+ */
 export function newCourses(served: readonly string[], now: readonly string[]): AuthorProblem[] {
   return now
     .filter((id) => !served.includes(id))
@@ -20,7 +23,7 @@ export function newCourses(served: readonly string[], now: readonly string[]): A
       column: 1,
       rule: 'new-course',
       severity: 'error',
-      message: 'this course is new, and the server that is running cannot show its pages',
-      remedy: 'stop the server (Ctrl+C) and start it again: npm start',
+      message: 'this course is new, and the running server cannot show its pages',
+      remedy: 'stop the server (Ctrl+C) and start it again with npm start',
     }));
 }

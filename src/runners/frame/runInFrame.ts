@@ -11,10 +11,10 @@ interface Stage {
   hasRun?: true;
 }
 
-/** Goes with its element, so that a page that is left keeps nothing. */
+/** Keyed weakly by element, so that nothing remains once a page is left. */
 const stages = new WeakMap<HTMLElement, Stage>();
 
-/** Runs a request in a fresh frame of the stage, in the place of the one before. */
+/** Runs a request in a new frame of the stage, which replaces the previous one. */
 export async function runInFrame(
   page: FramePage,
   request: PreviewRequest | ConsoleRequest,
@@ -28,7 +28,8 @@ export async function runInFrame(
   const frame = await openFrame<PreviewRequest | ConsoleRequest>(page, stage);
   state.frame = frame;
   const stored = state.stored && {stored: state.stored};
-  // What the lesson shows and what a check wants was tried at this time; who runs again wants another chance.
+  // The lesson's output and the checks were tested with the lesson's clock and random numbers. A reader who
+  // runs the code again expects the current time and new random numbers.
   const atLessonTime = state.hasRun === undefined || request.check !== undefined;
   state.hasRun = true;
   return await new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import {checkScope} from '../checkScope';
 import {databaseName} from '../sql/engine';
 import type {RunRequest, RunResult} from '../types';
 
-/** Runs the blocks of lessons in PHP, with the MySQL server of their setup. */
+/** Runs the PHP blocks of lessons, with the MySQL server of their setup. */
 export class PhpLessons {
   private readonly engine: PhpEngine;
 
@@ -33,7 +33,7 @@ export class PhpLessons {
     return {...result, checks: [await runCheck(check, scope)]};
   }
 
-  /** Answers a form or link of the page that a run gave. */
+  /** Responds to a form or link in the page that a run produced. */
   async visit(request: RunRequest, page: PageRequest): Promise<RunResult> {
     return await this.engine.visit(siteOf(request), page);
   }
@@ -43,7 +43,7 @@ function siteOf({files, previous, setup}: RunRequest): PhpSite {
   return {files, previous, assets: setup, openDatabase: () => openServer(setup)};
 }
 
-/** The server of a setup, with no database in use: the code names one when it connects. */
+/** The server of a setup with no database selected; the code names one when it connects. */
 function openServer(setup: RunRequest['setup']): Server {
   const server = new Server();
   const scripts = Object.keys(setup).filter((name) => name.endsWith('.sql'));

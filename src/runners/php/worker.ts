@@ -4,7 +4,8 @@ import {PhpLessons} from './engine';
 
 serveEngine(async (file) => {
   const compiled = await WebAssembly.compile(await file('php.wasm'));
-  // PHP asks for its libraries in this way. There is no network here: the portal hands them over.
+  // PHP requests its libraries through this function. The worker has no network access, so the portal
+  // provides them.
   Object.assign(self, {fetch: async (name: string) => new Response(await file(name))});
   const lessons = new PhpLessons(workerAssets(compiled));
   return async (request, visit) =>

@@ -1,18 +1,18 @@
-/** Gives what shall stand in the place of an address. */
+/** Returns the replacement for a URL. */
 export type Replace = (address: string) => string;
 
-/** Attributes whose value is the address of something that is loaded; `srcset` is a list of such. */
+/** Attributes whose value is the URL of a resource to load; `srcset` is a list of such URLs. */
 export const LOADING_ATTRIBUTES = ['src', 'poster', 'data', 'href', 'xlink:href'] as const;
-/** Elements that load; the `href` of a link to click is left alone. */
+/** Elements that load resources. The `href` of an ordinary link is left alone. */
 export const LOADING_ELEMENTS =
   'img, source, video, audio, track, link, image, use, object, embed, input';
-/** An address of another host. */
+/** A URL on another host. */
 export const ELSEWHERE = /^(?:https?:)?\/\//i;
 
 /**
- * The name of the file that an address means.
+ * The name of the file that a URL refers to.
  *
- * @param from name of the file in which the address stands
+ * @param from name of the file that contains the URL
  */
 export function fileName(address: string, from = ''): string {
   const path = address.trim().replace(/[?#].*$/, '');
@@ -27,7 +27,7 @@ export function fileName(address: string, from = ''): string {
   return parts.join('/');
 }
 
-/** CSS with other addresses in `url(…)`. */
+/** Replaces the URLs in `url(…)`. */
 export function replaceInCss(css: string, replace: Replace): string {
   return css.replace(
     /url\(\s*(?:(["'])([^"']*)\1|([^"')\s]+))\s*\)/gi,
@@ -40,7 +40,7 @@ export function replaceInCss(css: string, replace: Replace): string {
   );
 }
 
-/** The value of a `srcset` with other addresses. */
+/** Replaces the URLs in the value of a `srcset`. */
 export function replaceInSrcset(candidates: string, replace: Replace): string {
   return candidates
     .split(/,\s+/)

@@ -1,9 +1,9 @@
 import {fileName, replaceInCss} from './addresses';
 
-/** The text of a file by its name. */
+/** Returns the text of a file by its name. */
 export type FindText = (name: string) => string | undefined;
 
-/** What may stand before `@import`; after anything else browsers ignore it, and so does this. */
+/** What may precede `@import`. After anything else browsers ignore an `@import`, and so does this code. */
 const BEFORE = /\s+|\/\*[\s\S]*?\*\/|@charset\s+"[^"]*"\s*;|@layer\s+[\w\s.,-]+;/iy;
 const IMPORT =
   /@import\s+(?:url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)|"([^"]*)"|'([^']*)')([^;]*)(?:;|$)/iy;
@@ -17,7 +17,7 @@ interface Import {
   readonly end: number;
 }
 
-/** What a sheet imports, in its order. */
+/** The imports of a style sheet, in order. */
 export function importsOf(css: string): readonly Import[] {
   const imports: Import[] = [];
   for (let start = 0; ;) {
@@ -36,7 +36,7 @@ export function importsOf(css: string): readonly Import[] {
   }
 }
 
-/** A sheet with the sheets that it imports in their places; what is not found stays an `@import`. */
+/** Inlines the style sheets that a style sheet imports. One that cannot be found remains an `@import`. */
 export function withImports(
   css: string,
   name: string,
@@ -45,7 +45,7 @@ export function withImports(
 ): string {
   let from = 0;
   const parts: string[] = [];
-  // Rules of an inlined sheet must not come before an `@import` that stays.
+  // The rules of an inlined sheet must not precede an `@import` that remains.
   const kept: string[] = [];
   for (const {address, conditions, start, end} of importsOf(css)) {
     const target = fileName(address, name);
@@ -64,7 +64,7 @@ export function withImports(
   return [...kept, ...parts, relativeToPage(css.slice(from), name)].join('');
 }
 
-/** Addresses in a sheet of a folder, as the page would write them. */
+/** Rewrites the URLs in a style sheet from another folder so that they are relative to the page. */
 function relativeToPage(css: string, name: string): string {
   return name.endsWith('.css') && name.includes('/')
     ? replaceInCss(css, (address) =>
@@ -79,7 +79,7 @@ function underConditions(css: string, conditions: string): string {
   const supports = SUPPORTS.exec(afterLayer);
   const media = supports ? afterLayer.slice(supports[0].length) : afterLayer;
   const test = supports?.[1]?.trim() ?? '';
-  // A declaration alone stands in brackets in the rule, and without them in the import.
+  // A single declaration needs parentheses in the rule but not in the import.
   const condition = /^(?:\(|not\b|selector\(|font-)/i.test(test) ? test : `(${test})`;
   const wrappers = [
     ...(media === '' ? [] : [`@media ${media}`]),

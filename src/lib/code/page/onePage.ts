@@ -9,11 +9,11 @@ interface NamedText {
 
 interface OnePage {
   readonly html: string;
-  /** Names of the sheets that the page names itself, or a sheet of the page. */
+  /** Names of the style sheets that the page links to, directly or through another sheet. */
   readonly named: ReadonlySet<string>;
 }
 
-/** Head of a document that a browser shows by itself. */
+/** Head of a document that a browser can display on its own. */
 export const pageHead = (title: string): string => `
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -21,15 +21,15 @@ export const pageHead = (title: string): string => `
 `;
 
 const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
-/** What the head of a document consists of; the first thing that is something else begins the body. */
+/** What can be in the head of a document; the body begins with the first thing that cannot. */
 const HEAD =
   /(?:\s+|<!--[\s\S]*?-->|<!doctype[^>]*>|<\/?(?:html|meta|link|base)\b(?:"[^"]*"|'[^']*'|[^"'>])*>|<head\b[^>]*>|<(title|style|script|noscript|template)\b[^>]*>[\s\S]*?<\/\1\s*>)*/iy;
 
 /**
- * One page of the files of an example, its sheets inside. What the html names is put where it names it, other
- * sheets go to the end of the head; what a sheet imports is put into it.
+ * Combines the files of an example into one page with its style sheets inlined. Sheets that the HTML links to
+ * replace their links, other sheets go to the end of the head, and imported sheets replace their imports.
  *
- * @param head of the document that a fragment gets
+ * @param head head of the document if the HTML is a fragment
  * @param setup prepared files, which sheets may import too
  */
 export function onePage(
@@ -78,7 +78,7 @@ export function onePage(
   };
 }
 
-/** The document itself, or one around a fragment. */
+/** The document itself, or a new document around a fragment. */
 function wholeDocument(html: string, head: string): string {
   return WHOLE_DOCUMENT.test(html)
     ? html

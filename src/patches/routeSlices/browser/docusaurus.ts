@@ -4,8 +4,9 @@ import {sparesData} from '@site/src/lib/sparesData';
 import {isLeftOut, loadRoutes} from './slices';
 
 /**
- * Docusaurus' module of the same name, whose links prefetch the chunks of pages in view or under the pointer.
- * The glossary is larger than all that a lesson prefetches, and every term links to it, so it waits for the tap.
+ * Replaces Docusaurus' module of the same name. Links use it to prefetch the chunks of pages when they are in
+ * view or under the pointer. The glossary is not prefetched until the tap, because every term links to it and
+ * it is larger than everything else that a lesson prefetches.
  */
 const docusaurus = {
   ...stock,

@@ -10,13 +10,13 @@ import {assetAddress} from './blobs';
 const ATTRIBUTES = [...LOADING_ATTRIBUTES, 'srcset'] as const;
 
 export interface Assets {
-  /** The text with the marks replaced by addresses. */
+  /** Returns the text with URLs in place of the markers. */
   fill(text: string): string;
-  /** Gives pictures that scripts add their addresses as well. */
+  /** Sets the URLs of images that scripts add, too. */
   watch(): void;
 }
 
-/** Files of the setup under addresses that the frame can load. */
+/** Makes the setup's files available under URLs that the frame can load. */
 export function createAssets(files: Readonly<Record<string, string>>): Assets {
   const addresses = new Map<string, string>();
   const addressOf = (name: string) => {

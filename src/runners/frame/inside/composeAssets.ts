@@ -7,7 +7,7 @@ import {
 } from '../../../lib/code/page/addresses';
 import {ASSET_MARK} from '../protocol';
 
-/** Puts marks in the place of the names of setup files, wherever the page loads something. */
+/** Replaces the names of setup files with markers wherever the page loads a resource. */
 export function fillAssets(page: Document, assets: Readonly<Record<string, string>>): void {
   const mark = (address: string) => {
     const name = fileName(address);

@@ -10,24 +10,30 @@ import {isScriptElement, lineUp} from './scriptSource';
 export interface Slot {
   readonly source: SourceScript;
   readonly defer: boolean;
-  /** What the compiled script takes the place of; undefined: it goes to the end of the body. */
+  /**
+   * The script element that the compiled script replaces. If undefined, the script goes to the end of the
+   * body.
+   */
   readonly element?: HTMLScriptElement;
-  /** Another file imports it, so it is defined first and never started by itself. */
+  /** Another file imports this script, so it is defined first and never started on its own. */
   readonly isImported?: boolean;
 }
 
 export interface Page {
   readonly document: Document;
   readonly slots: readonly Slot[];
-  /** Libraries whose public copies the page links to. */
+  /** Libraries for which the page links to a public copy. */
   readonly libraries: readonly string[];
-  /** Addresses of other hosts that the page wanted. */
+  /** URLs on other hosts that the page tried to load. */
   readonly missing: readonly string[];
-  /** Names that the page has for sheets and scripts which the example has under others. */
+  /** Names under which the page refers to style sheets and scripts that have other names in the example. */
   readonly mistyped: readonly string[];
 }
 
-/** Makes one document of the files of a preview. Scripts that the html does not name go to the end of the body. */
+/**
+ * Combines the files of a preview into one document. Scripts that the HTML does not refer to go to the end of
+ * the body.
+ */
 export function composePage(
   files: readonly RunFile[],
   assets: Readonly<Record<string, string>>,
@@ -79,7 +85,7 @@ export function composePage(
       defer: src !== null && (element.hasAttribute('defer') || element.hasAttribute('async')),
       source: file
         ? {...file, asModule}
-        : // Two modules of one page need two names; messages show what stands before the mark.
+        : // The modules of a page need different names; messages show the part before the `#`.
           {
             name: `${main?.name ?? 'index.html'}#${slots.length}`,
             text: lineUp(text, source.slice(0, Math.max(0, start))),
@@ -87,7 +93,8 @@ export function composePage(
           },
     });
   }
-  // A lesson may show a document without its sheet; who has one and names another has mistyped.
+  // A lesson may show a document without its style sheet. If there is a sheet and the document refers to
+  // another one, the name is mistyped.
   const isMistyped = (address: string) =>
     files.some(({name}) => !used.has(name) && extensionOf(name) === extensionOf(address));
   const mistyped = unknown.filter(isMistyped);
@@ -100,7 +107,7 @@ function extensionOf(name: string): string {
   return /\.\w+$/.exec(name)?.[0] ?? '';
 }
 
-/** Script files that the page does not name. */
+/** Script files that the page does not refer to. */
 function restSlots(files: readonly RunFile[], used: ReadonlySet<string>): readonly Slot[] {
   const rest = files.filter(({name}) => /\.m?js$/.test(name) && !used.has(name));
   const isImported = (file: RunFile) =>

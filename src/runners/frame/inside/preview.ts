@@ -22,7 +22,7 @@ import {installStorage} from './storage';
 import {countTimers} from './timers';
 import {createXhr} from './xhr';
 
-// The document of a preview: it receives one page, becomes it, and reports what happens in it.
+// The document of a preview. It receives one page, turns into it, and reports what happens in it.
 
 const POLL_MS = 20;
 const wait = window.setTimeout.bind(window);
@@ -73,7 +73,7 @@ async function show(
   }
   const text = assets.fill(fillPage(page, supply, request.scripts, scripts));
   document.open();
-  // Opening a document drops the listeners of the window, so they are set now.
+  // Opening a document removes the window's listeners, so they are added only now.
   watchErrors(scripts, files, post);
   watchActions(note);
   watchAddress(() => {
@@ -123,7 +123,7 @@ function watchErrors(
   });
 }
 
-/** Waits until the page is loaded and nothing is under way, but not for ever. */
+/** Waits until the page has loaded and nothing is pending, up to a time limit. */
 async function settle(pending: () => number): Promise<void> {
   const end = now() + SETTLE_LIMIT_MS;
   await new Promise<void>((resolve) => {
