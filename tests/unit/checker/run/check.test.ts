@@ -101,7 +101,7 @@ describe('checkContent', () => {
       '6 <Task> needs id: name of the task; the work of the reader is kept under it',
       '22 <Task> needs title: what is to be done, in a few words',
       '38 title is empty',
-      '38 id="A 1" is no id',
+      '38 id="A 1" is not a valid id',
       '54 the id “a-1” is used twice',
     ]);
   });
