@@ -1,9 +1,8 @@
 /** Keys of front matter that authors bring from Docusaurus, VuePress and others, and what to do here. */
 export const OTHER_KEYS: Readonly<Record<string, string>> = {
-  slug: 'remove it; the address follows from folder and file name; for a further one use aliases',
-  permalink:
-    'remove it; the address follows from folder and file name; for a further one use aliases',
-  id: 'remove it; a page is known by its file',
+  slug: 'remove it; the URL comes from the folder and file name, and aliases can add others',
+  permalink: 'remove it; the URL comes from the folder and file name, and aliases can add others',
+  id: 'remove it; a page is identified by its file',
   sidebar_position: 'write order',
   sidebar_label: 'remove it; the sidebar shows the title',
   position: 'write order',
@@ -19,7 +18,7 @@ export const OTHER_KEYS: Readonly<Record<string, string>> = {
   date: 'remove it; the date comes from Git',
   author: 'remove it; names come from Git',
   authors: 'remove it; names come from Git',
-  image: 'remove it; put pictures in the text',
+  image: 'remove it; put images in the text',
   keywords: 'write tags, or nothing: search reads the text',
   category: 'remove it; the folder is the category',
   custom_edit_url: 'write editLinkPattern',

@@ -108,7 +108,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       alt: {
         kind: 'text',
         required: true,
-        meaning: 'What the figure shows, for those who cannot see it.',
+        meaning: 'What the figure shows, for people who cannot see it.',
       },
       caption: {kind: 'text', meaning: 'Words below the figure; parts between backticks are code.'},
     },
@@ -208,7 +208,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       vertical: {
         kind: 'text',
         values: ['top', 'middle', 'bottom', 'baseline'],
-        meaning: 'Where it stands beside the text.',
+        meaning: 'Its vertical position beside the text.',
       },
     },
     example: '<Badge type="tip" text="Exercise" />',
@@ -262,7 +262,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       id: {
         kind: 'text',
         neededFor: {prop: 'service', value: 'CodePen'},
-        form: {pattern: /^[\w-]+$/, words: 'the part of its address after /pen/'},
+        form: {pattern: /^[\w-]+$/, words: 'the part of its URL after /pen/'},
         meaning: 'CodePen: id of the pen.',
       },
       tabs: {
@@ -275,7 +275,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         neededFor: {prop: 'service', value: 'Replit'},
         form: {
           pattern: /^https:\/\/replit\.com\/\S+$/,
-          words: 'an address that starts with https://replit.com/',
+          words: 'a URL that starts with https://replit.com/',
         },
         meaning: 'Replit: address of the project.',
       },
@@ -299,7 +299,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         required: true,
         form: {
           pattern: /^https:\/\/codepen\.io\/\S+$/,
-          words: 'an address that starts with https://codepen.io/',
+          words: 'a URL that starts with https://codepen.io/',
         },
         meaning: 'Address of the pen.',
       },
@@ -336,7 +336,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         required: true,
         form: {
           pattern: /^\/\S+$/,
-          words: 'the part of its address after the host, beginning with /',
+          words: 'the part of its URL after the host, starting with /',
         },
         meaning: 'Path of the screencast.',
       },
@@ -373,7 +373,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       id: {
         kind: 'text',
         required: true,
-        form: {pattern: /^[\w-]{6,}$/, words: 'the part of the address after v='},
+        form: {pattern: /^[\w-]{6,}$/, words: 'the part of the URL after v='},
         meaning: 'Id of the video.',
       },
       title: {kind: 'text', meaning: 'Name of the video, read aloud for the frame.'},
