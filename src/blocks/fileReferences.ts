@@ -13,21 +13,21 @@ interface Reference {
   readonly index: number;
 }
 
-/** A file that an example names and has not among its own; its prepared set may have it. */
+/** A file that an example refers to but does not contain; its prepared set may contain it. */
 export interface FileReference {
   readonly address: string;
-  /** By a request, which prepared answers may meet too. */
+  /** Loaded by a request, which prepared responses may also answer. */
   readonly isFetched: boolean;
   readonly line: number;
   readonly column: number;
   readonly setup?: string;
-  /** The reader sees that it is not there; other code may name what a site would have. */
+  /** Readers would see that it is missing; other code may refer to files that a real site would have. */
   readonly isNeeded: boolean;
   /** Names of the example's other files. */
   readonly own: readonly string[];
 }
 
-/** Elements that load what they name; the `href` of a link to click is another thing. */
+/** Elements that load the file they refer to, unlike a link that has to be clicked. */
 const LOADED: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
@@ -46,20 +46,20 @@ const LOADED: Readonly<Record<string, readonly string[]>> = {
 
 const IN_CSS =
   /\/\*[\s\S]*?\*\/|@import\s+(["'])(?<text>[^"']+)\1|url\(\s*(?:(["'])(?<quoted>[^"']+)\3|(?<bare>[^"')\s]+))\s*\)/gi;
-/** Of a script: what it fetches, and sheets, pictures and data that it imports. */
+/** In a script: what it fetches, and the style sheets, images and data that it imports. */
 const IN_SCRIPT =
   /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|\bfetch\(\s*(["'`])(?<fetched>[^"'`$]+)\1|\bimport\s+(?:[\w{}\s,*]+\s+from\s+)?(["'])(?<imported>[^"']+\.(?:css|json|svg|png|jpe?g|gif|webp|avif))\3/gm;
 const IN_JSX =
   /<(?:img|source|video|audio|track|iframe|image|use)\b[^>]*?\s(?:src|poster|href)=(["'])(?<shown>[^"']+)\1/g;
-/** Addresses of other hosts, data, places in the page, and what a template fills in. */
+/** URLs on other hosts, data URLs, fragments, and values that a template fills in. */
 const NO_FILE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?|$)|[{}]|^\/?$/i;
 
-/** Markup and sheets are often shown for themselves; a script needs what it names. */
+/** Markup and style sheets are often shown on their own; a script needs the files it refers to. */
 const SHOWN_ONLY: readonly string[] = ['html', 'css'];
 
 const parser = unified().use(rehypeParse, {fragment: true});
 
-/** What the examples and the solutions of a page ask for beside their own files. */
+/** The files that the examples and solutions of a page use in addition to their own. */
 export function fileReferences(blocks: readonly Block[]): readonly FileReference[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'quiz' || (block.kind === 'example' && block.mode !== 'run')) {
@@ -111,7 +111,7 @@ function referencesOf({lang, text}: CodeFile): readonly Reference[] {
   }
 }
 
-/** The one group that has matched, at each place. */
+/** The one group that matched, at each place. */
 function named(text: string, pattern: RegExp, offset = 0): readonly Reference[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const groups = match.groups ?? {};

@@ -5,7 +5,7 @@ interface Named<T> {
   readonly of: T;
 }
 
-/** Reports ids of a page, and files of a block, that are two where the author can only have meant one. */
+/** Reports ids of a page, and files of a block, that differ only in case, where the author must have meant one. */
 export function reportSameButCase(blocks: readonly Block[], {report}: Collector): void {
   const ids = blocks.flatMap((block) => {
     if (block.kind === 'quiz') {
@@ -18,7 +18,7 @@ export function reportSameButCase(blocks: readonly Block[], {report}: Collector)
     report(
       of,
       `the ids “${other}” and “${name}” differ only in capital and small letters`,
-      'write them alike if they mean one block, or give this one another id',
+      'write them the same way if they mean one block, or give this one another id',
     );
   }
   for (const files of blocks.flatMap(groupsOf)) {
@@ -27,14 +27,14 @@ export function reportSameButCase(blocks: readonly Block[], {report}: Collector)
         report(
           of.node,
           `the files “${other}” and “${name}” differ only in capital and small letters`,
-          'write them alike if they mean one file, or give this one another name',
+          'write them the same way if they mean one file, or give this one another name',
         );
       }
     }
   }
 }
 
-/** Files that come together in one run; those of the start come first. */
+/** Files that are used together in one run; those of the start come first. */
 function groupsOf(block: Block): readonly (readonly CodeFile[])[] {
   switch (block.kind) {
     case 'quiz':
@@ -48,7 +48,7 @@ function groupsOf(block: Block): readonly (readonly CodeFile[])[] {
   }
 }
 
-/** Each that is spelt like an earlier one but for the case, once. */
+/** Each name that differs from an earlier one only in case, once. */
 function pairs<T>(all: readonly Named<T>[]): readonly (Named<T> & {readonly other: string})[] {
   const first = new Map<string, string>();
   return all.flatMap(({name, of}) => {

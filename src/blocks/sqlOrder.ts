@@ -1,4 +1,4 @@
-/** A statement of a script, what is in brackets, quotes and comments left out. */
+/** A statement of a script, without what is in parentheses, quotes and comments. */
 interface Statement {
   readonly words: string;
   /** Line of its first word, from 0. */
@@ -9,14 +9,14 @@ const PARTS =
   /(?:--[ \t].*|--$|#.*|\/\*[\s\S]*?\*\/)|'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.|"")*"|`[^`]*`|[();\n]|[^\s'"`();#/-]+|./gm;
 const RESULT = /^(?:(\d+) rows? in set|Empty set|Query OK|Database changed)/gm;
 
-/** Lines, from 0, of the queries of a script whose rows are shown in an order that nothing promises. */
+/** Lines, from 0, of the queries in a script that show rows in an order that is not guaranteed. */
 export function unorderedQueries(script: string, output: string): readonly number[] {
   const statements = readStatements(script);
   const results = [...output.matchAll(RESULT)].map(([, rows]) => Number(rows ?? 0));
   return statements.flatMap(({words, line}, index) => {
     const isQuery = /^(?:SELECT|WITH)\b/.test(words) && /\bFROM\b/.test(words);
     const rows = results[index] ?? 0;
-    // Of a query with a limit, the order decides which rows there are at all.
+    // With a limit, the order decides which rows are returned at all.
     const least = /\bLIMIT\b/.test(words) ? 1 : 2;
     return isQuery && rows >= least && !/\bORDER BY\b/.test(words) ? [line] : [];
   });

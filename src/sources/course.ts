@@ -25,7 +25,7 @@ const menuEntry = Joi.object({
 
 const WEEK_PAGE = '{{#label}} must be a file, `page` with `badge` and `due`, or `text` with `link`';
 
-/** Which form is meant is told by its key, so that a mistake in it can be named. */
+/** The key decides which form is meant, so that the message can name the mistake in it. */
 const weekPage = Joi.alternatives().conditional(
   Joi.object({text: Joi.exist()}).unknown().required(),
   {
@@ -70,7 +70,7 @@ const schema = Joi.object({
     .required(),
 }).required();
 
-/** A file with mistakes may lack any of its keys; what it has is as it should be. */
+/** A file with mistakes may lack any of its keys, but the keys that it has are valid. */
 const partSchema = schema.fork(
   ['code', 'title', 'description', 'menu', 'weeks', 'recordings'],
   (key) => key.optional(),

@@ -102,7 +102,11 @@ describe('while an author works', () => {
 
   test('a mistake is named with file, line and remedy, also where the page cannot be shown, until it is mended', async () => {
     await open('/tst2001/content/');
-    await mistake('The [plan of the week](./nope.md).', '11:5', /write the path of a page/);
+    await mistake(
+      'The [plan of the week](./nope.md).',
+      '11:5',
+      /write the path of a page that exists/,
+    );
     await mistake('<div>', '11:1', /write <\/div> where it ends/);
     await mistake('Write {name}.', '11:7', /put it in backticks/);
   });

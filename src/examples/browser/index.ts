@@ -168,7 +168,7 @@ async function evaluate(page: Page, request: RunRequest): Promise<RunResult> {
 function summary({checks = [], error, stopped}: RunResult): CheckSummary {
   const failed = checks.find(({passed}) => !passed);
   const why = stopped
-    ? 'the page did not answer in time'
+    ? 'the page did not respond in time'
     : (error?.message ?? 'the check did not run');
   return {
     passed: checks.length > 0 && !failed,

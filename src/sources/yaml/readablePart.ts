@@ -5,13 +5,13 @@ type Keys = readonly (string | number)[];
 
 interface ReadablePart {
   readonly value: unknown;
-  /** The path in the file of what stands at a path of the part: items that were left out are counted there. */
+  /** The path in the file for a path in the part: in the file, the items that were left out are counted too. */
   readonly inFile: (keys: Keys) => Keys;
 }
 
 /**
- * What remains of a value once what has a mistake is left out. In the place of a text that is missing stands
- * another, so that what stands beside it remains. Undefined when nothing is right.
+ * What remains of a value once the parts with mistakes are left out. A missing text is replaced by
+ * a placeholder, so that its neighbours can stay. Undefined when nothing is left.
  */
 export function readablePart(whole: unknown, schema: Joi.ObjectSchema): ReadablePart | undefined {
   const value = structuredClone(whole);

@@ -17,8 +17,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'A file that the code of an example names is one of its own or one of its prepared set, letter for letter.',
-  why: 'An example reaches nothing else. The reader sees a broken picture, a page without its style sheet, or a request that fails.',
+    'A file that an example’s code refers to is one of the example’s own files or is in its prepared set, with the same capital and small letters.',
+  why: 'An example cannot load anything else. Readers would see a broken image, a page without its style sheet, or a failed request.',
   wrong: '```html preview setup=film-club\n<img src="Poster.svg" alt="A ferry at night" />\n```',
   right: '```html preview setup=film-club\n<img src="poster.svg" alt="A ferry at night" />\n```',
   cases: [
@@ -34,7 +34,7 @@ export const rule: SiteRule = {
     return [...facts.values()].flatMap(({path, files}) =>
       files.flatMap((reference) => {
         const {setup} = reference;
-        // The rule `setup` tells of one that does not exist.
+        // The rule `setup` reports a set that does not exist.
         const prepared = setup === undefined ? {} : sets.get(setup)?.();
         const missing = prepared && findMissing(reference, prepared);
         return missing ? [{path, ...missing}] : [];
@@ -64,10 +64,10 @@ function findMissing(reference: FileReference, prepared: Setup): Missing | undef
     at: {line, column},
     message: `${owner} no file “${address}”`,
     remedy: sameButCase
-      ? `write “${sameButCase}”: capital and small letters count`
+      ? `write “${sameButCase}”: capital and small letters matter`
       : like
         ? `did you mean “${like}”?`
-        : 'add it to the example with `file=…`, or take a prepared set that has it (`setup=…`)',
+        : 'add it to the example with `file=…`, or use a prepared set that contains it (`setup=…`)',
   };
 }
 

@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'sql-order',
   scope: 'lesson',
   severity: 'warning',
-  wants: 'A query whose rows are shown asks for their order with `ORDER BY`.',
-  why: 'Without it a database may give the rows in any order, and with `LIMIT` any rows. A reader who runs the query on another server, or after an update, sees something else than the lesson says.',
+  wants: 'A query whose rows are shown sets their order with `ORDER BY`.',
+  why: 'Without it, a database may return the rows in any order, and with `LIMIT` it may return any rows. A reader who runs the query on another server, or after an update, may see something different from what the lesson shows.',
   wrong:
     '```sql setup=movies\nSELECT title FROM film WHERE minutes > 110;\n```\n\n```output\n…\n3 rows in set\n```',
   right:
@@ -20,8 +20,8 @@ export const rule: LessonRule = {
       const [{text, line, indent}] = block.files as [(typeof block.files)[0]];
       return unorderedQueries(text, block.output.text).map((at) => ({
         at: {line: line + at, column: indent + 1},
-        message: 'the rows of this query are shown in an order that it does not ask for',
-        remedy: 'add ORDER BY with columns that leave no two rows in the same place',
+        message: 'this query shows its rows, but does not say in which order',
+        remedy: 'add ORDER BY with enough columns that no two rows tie',
       }));
     }),
 };

@@ -101,7 +101,7 @@ describe('checkContent', () => {
       '6 <Task> needs id: id under which the reader’s work is stored',
       '22 <Task> needs title: what to do, in a few words',
       '38 title is empty',
-      '38 id="A 1" is no id',
+      '38 id="A 1" is not a valid id',
       '54 the id “a-1” is used twice',
     ]);
   });
