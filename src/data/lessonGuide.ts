@@ -1,10 +1,3 @@
-/**
- * Severity of the rules that the second edition of the lessons follows and the first one does not: `level`
- * and `reject` on tasks, questions that do not give the answer away, terms from content/terms.yml, and the
- * words in content/words.yml. Change it to 'error' once every lesson has been rewritten.
- */
-export const SECOND_EDITION_SEVERITY: 'warning' | 'error' = 'warning';
-
 /** The measurable rules for lessons (docs/writing-lessons.md). */
 export const LESSON_GUIDE = {
   outcomes: {least: 2, most: 4},

@@ -1,4 +1,4 @@
-import {LESSON_GUIDE, SECOND_EDITION_SEVERITY} from '../../../data/lessonGuide';
+import {LESSON_GUIDE} from '../../../data/lessonGuide';
 import {isHiddenFile} from '../../../sources/sources';
 import type {QuizBlock, QuizQuestion} from '../../../blocks/types';
 import type {LessonRule} from '../../rule';
@@ -40,7 +40,7 @@ function placeFinding(
 export const rule: LessonRule = {
   name: 'guide-questions',
   scope: 'lesson',
-  severity: SECOND_EDITION_SEVERITY,
+  severity: 'error',
   wants:
     'The right answer is at most half as long again as the longest wrong one, and is not at the same position in every question.',
   why: 'A reader who can recognize the right answer by its form learns nothing from the question. The page shuffles the answers, but varying their order helps an author to write better wrong ones.',
