@@ -8,12 +8,14 @@
  *        npm run bench -- pages [runs]          paints, blocking, Lighthouse, next page, search (after a build)
  *        npm run bench -- search [sizes]        the search box (scripts/bench-search.ts)
  *        npm run bench -- content [pages …]     the content checker
+ *        npm run bench -- memory                ten lessons in one tab, an example on each (Linux)
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {benchBuild} from './lib/benchBuild';
 import {benchContent, CONTENT_SIZES} from './lib/benchContent';
+import {benchMemory} from './lib/benchMemory';
 import {benchPages} from './lib/benchPages';
 import {benchScale, SIZES} from './lib/benchScale';
 
@@ -29,6 +31,7 @@ const PARTS: Readonly<Record<string, (options: readonly string[]) => Promise<boo
     return Promise.resolve(status === 0);
   },
   content: (options) => benchContent(root, sizesIn(options, CONTENT_SIZES)),
+  memory: () => benchMemory(root),
   scale: (options) => benchScale(root, sizesIn(options, SIZES), options.includes('keep')),
 };
 

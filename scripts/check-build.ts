@@ -21,7 +21,7 @@ function main(): number {
   const {byAddress} = readPortal(resolve(__dirname, '..'));
   const build = readBuild(folder, (path) => byAddress.get(addressOf(path))?.path);
   if (build.pages.size === 0) {
-    console.error(`check:build: ${folder} holds no page`);
+    console.error(`check:build: ${folder} contains no pages`);
     return 2;
   }
   const problems = checkBuild(build);

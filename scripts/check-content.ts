@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const start = performance.now();
   const result = await (fix ? fixContent : checkContent)(root, {paths, rules, cache});
   if (result.pages === 0) {
-    throw new Error(`no page below ${root}/modules or ${root}/courses`);
+    throw new Error(`there are no pages in ${root}/modules or ${root}/courses`);
   }
   const summary = {...result, milliseconds: performance.now() - start};
   console.log(json ? toJson(summary) : formatReport(summary));

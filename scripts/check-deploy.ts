@@ -27,7 +27,7 @@ function readManifest(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(join(build, MANIFEST), 'utf8')) as Record<string, string>;
   } catch (error) {
-    console.error(`${build} has no readable ${MANIFEST}: the build is not complete.`, error);
+    console.error(`${build} has no readable ${MANIFEST}, so the build is not complete.`, error);
     process.exit(2);
   }
 }

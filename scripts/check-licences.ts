@@ -33,7 +33,7 @@ function checkShipped(): boolean {
   const folders = shippedFolders(root);
   if (folders === undefined) {
     console.log(
-      'Nothing is built yet; the build asks for the text of every licence that it publishes.',
+      'There is no build yet. The build checks that every package that it publishes has the text of its licence.',
     );
     return true;
   }

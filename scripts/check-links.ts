@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   const links = collectExternalLinks(wanted);
   const known = words.includes('--fresh') ? {} : readVerdicts(CACHE);
   if (!(await hasNetwork(links.map(({url}) => url)))) {
-    console.error('check:links: there is no network, so no address was asked; try again with one.');
+    console.error(
+      'check:links: there is no network connection, so no links were checked; connect and try again.',
+    );
     process.exitCode = 2;
     return;
   }

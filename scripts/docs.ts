@@ -24,7 +24,7 @@ for (const [path, text] of Object.entries(pages)) {
     continue;
   }
   if (process.argv.includes('--check')) {
-    console.error(`${path} is not what the code says; run npm run docs`);
+    console.error(`${path} is out of date; run npm run docs`);
     process.exitCode = 1;
   } else {
     mkdirSync(dirname(path), {recursive: true});

@@ -40,10 +40,12 @@ async function main(): Promise<number> {
   const stale = readdirSync(folder).filter((file) => !all.has(file.replace(/\.svg$/, '')));
   if (process.argv.includes('--check')) {
     for (const [, {path}] of missing) {
-      console.error(`${path}  a diagram is not drawn  (npm run draw:diagrams)`);
+      console.error(`${path}  a diagram has no drawing yet  (run npm run draw:diagrams)`);
     }
     for (const file of stale) {
-      console.error(`${DIAGRAM_FOLDER}/${file}  no lesson uses it  (npm run draw:diagrams)`);
+      console.error(
+        `${DIAGRAM_FOLDER}/${file}  no lesson uses this drawing  (run npm run draw:diagrams)`,
+      );
     }
     return missing.length + stale.length > 0 ? 1 : 0;
   }

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   });
   const [from, to, ...rest] = positionals;
   if (from === undefined || to === undefined || rest.length > 0) {
-    throw new CannotMake(`say which page, and where to\n${USAGE}`);
+    throw new CannotMake(`name the page and where to move it\n${USAGE}`);
   }
   const root = resolve(values.root ?? join(__dirname, '..'));
   const {portal, facts} = await checkContent(root, {cache: true});

@@ -31,7 +31,7 @@ function plan(root: string, kind: string, name: string, title: string | undefine
     default: {
       const like = nearest(kind, KINDS);
       throw new CannotMake(
-        `${kind} cannot be made${like === undefined ? '' : `; did you mean ${like}?`}\n${USAGE}`,
+        `“${kind}” is not something that can be created${like === undefined ? '' : `; did you mean ${like}?`}\n${USAGE}`,
       );
     }
   }
@@ -40,7 +40,7 @@ function plan(root: string, kind: string, name: string, title: string | undefine
 function write(root: string, {files, changed, notes}: Plan): void {
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (existing !== undefined) {
-    throw new CannotMake(`${existing} exists`);
+    throw new CannotMake(`${existing} already exists`);
   }
   for (const [path, text] of Object.entries({...files, ...changed})) {
     mkdirSync(dirname(join(root, path)), {recursive: true});
@@ -57,7 +57,7 @@ function main(): void {
   });
   const [kind, name] = positionals;
   if (kind === undefined || name === undefined) {
-    throw new CannotMake(`say what to make\n${USAGE}`);
+    throw new CannotMake(`name what to create\n${USAGE}`);
   }
   const root = resolve(values.root ?? join(__dirname, '..'));
   write(root, plan(root, kind, name, values.title));

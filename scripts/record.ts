@@ -13,7 +13,7 @@ const [name = '', ...words] = process.argv.slice(2);
 const recorder = `packages/${PACKAGES[name] ?? name}/record/record.ts`;
 if (!Object.hasOwn(PACKAGES, name) || !existsSync(recorder)) {
   console.error(
-    `There is nothing to record for “${name}”. Known: ${Object.keys(PACKAGES).join(', ')}.`,
+    `There is no recorder called “${name}”. The recorders are: ${Object.keys(PACKAGES).join(', ')}.`,
   );
   process.exitCode = 1;
 } else {

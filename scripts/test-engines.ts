@@ -4,10 +4,12 @@
  *
  * usage: tsx scripts/test-engines.ts [chromium] [firefox] [webkit] [nginx]   (build/ must exist: npm run build)
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {buildGallery} from '../tests/helpers/gallerySite';
+import {startLure} from '../tests/helpers/lure';
 
 const ENGINES = ['chromium', 'firefox', 'webkit', 'nginx'];
 
@@ -17,13 +19,20 @@ if (!existsSync('build/index.html')) {
 }
 const given = process.argv.slice(2);
 const specs = (given.length > 0 ? given : ENGINES).map((name) => `tests/engines/${name}.spec.ts`);
-const gallery = process.env.GALLERY_BUILD ?? buildGallery();
-const {status} = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...specs],
-  {stdio: 'inherit', env: {...process.env, GALLERY_BUILD: gallery}},
-);
-if (process.env.GALLERY_BUILD === undefined) {
+
+async function main(): Promise<number> {
+  const lure = await startLure();
+  process.env.LURE = lure.address;
+  const gallery = buildGallery();
+  const run = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...specs],
+    {stdio: 'inherit', env: {...process.env, GALLERY_BUILD: gallery}},
+  );
+  const [status] = (await once(run, 'exit')) as [number | null];
   rmSync(dirname(gallery), {recursive: true});
+  lure.close();
+  return status ?? 1;
 }
-process.exit(status ?? 1);
+
+void main().then((status) => process.exit(status));

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   }
   const paths = findLessons(root, wanted);
   if (paths.length === 0) {
-    console.error(`No lesson was found${wanted.length > 0 ? ` in ${wanted.join(', ')}` : ''}.`);
+    console.error(`No lessons were found${wanted.length > 0 ? ` in ${wanted.join(', ')}` : ''}.`);
     return 1;
   }
   const started = Date.now();

@@ -5,7 +5,7 @@ export function badInputsPage(): string {
   const rulesOf = (expected: readonly string[]): string => {
     const names = [...new Set(expected.map((line) => line.slice(line.lastIndexOf(' ') + 1)))];
     return names.length === 0
-      ? 'right as it is'
+      ? 'valid as it is'
       : names.map((name) => `[${name}](rules/${name}.md)`).join(', ');
   };
   return [
@@ -13,14 +13,14 @@ export function badInputsPage(): string {
     '',
     '<!-- Written by `npm run docs` from tests/fixtures/badInputs; change those files. -->',
     '',
-    'Mistakes that a stock Docusaurus site passes over in silence, or answers without naming file and line. Each',
-    'stands in one tree of files (`tests/fixtures/badInputs/`); a test compares what the checker says about the',
-    'tree with the expected list, line by line, and finds the mended tree clean.',
+    'Mistakes that a stock Docusaurus site ignores, or reports without a file and a line. Each',
+    'is one tree of files in `tests/fixtures/badInputs/`. A test compares what the checker reports about the',
+    'tree with the expected list, line by line, and checks that the corrected tree has no problems.',
     '',
     ...Object.entries(BAD_INPUTS).flatMap(([group, rows]) => [
       `## ${group}`,
       '',
-      '| Row | Input | Answered by |',
+      '| Row | Input | Reported by |',
       '| --- | --- | --- |',
       ...rows.map(
         ({row, input, expected}) =>

@@ -1,7 +1,7 @@
 import {chromium, type Browser} from 'playwright-core';
 import {findProgram} from './debianProgram';
 
-const ARGUMENTS = [
+export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   // The shell alone would keep frames of other origins in the page's process, where one can stall the page.
   '--site-per-process',
@@ -32,5 +32,8 @@ export function findChromium(): string {
 
 /** Starts a headless Chromium that reaches no other host. */
 export async function launchChromium(further: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({executablePath: findChromium(), args: [...ARGUMENTS, ...further]});
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGUMENTS, ...further],
+  });
 }

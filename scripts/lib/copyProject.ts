@@ -1,5 +1,14 @@
-import {cpSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
+import {TERMS_FILE} from '../../src/sources/terms';
 
 /** What a build needs besides the lessons, from the project's root. */
 const MACHINERY = [
@@ -11,6 +20,8 @@ const MACHINERY = [
 export type Sources = readonly string[];
 
 export const ALL_SOURCES: Sources = ['courses', 'modules'];
+/** The pages of the modules that every page of the portal links to. */
+export const FRONT_PAGES: Sources = ['modules/index.md', 'modules/glossary.md'];
 
 /** Writes what a build needs into a folder of its own, so that working there touches nothing of the project. */
 export function copyProject(root: string, folder: string, sources: Sources): void {
@@ -20,4 +31,16 @@ export function copyProject(root: string, folder: string, sources: Sources): voi
     cpSync(join(root, name), join(folder, name), {recursive: true});
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  keepTermsOfItsLessons(folder);
+}
+
+/** Leaves out the terms whose lesson the copy does not have, which would stop its build. */
+function keepTermsOfItsLessons(folder: string): void {
+  const file = join(folder, TERMS_FILE);
+  const [before = '', ...entries] = readFileSync(file, 'utf8').split(/^(?= {2}- id: )/m);
+  const kept = entries.filter((entry) =>
+    existsSync(join(folder, /^ {4}lesson: (.*)$/m.exec(entry)![1]!)),
+  );
+  const list = kept.length === 0 ? before.replace(/^terms:$/m, 'terms: []') : before;
+  writeFileSync(file, [list, ...kept].join(''));
 }

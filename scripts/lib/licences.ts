@@ -46,7 +46,7 @@ function statedLicence(folder: string): string {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const stated = license ?? licenses?.map(({type}) => type).join(' OR ');
-  return (typeof stated === 'object' ? stated.type : stated) || 'none stated';
+  return (typeof stated === 'object' ? stated.type : stated) || 'not stated';
 }
 
 /** Whether an SPDX expression leaves a choice, or asks for a set, of allowed licences. */

@@ -17,7 +17,7 @@ export async function lighthouseScores(url: string): Promise<Readonly<Record<Cat
   });
   await browser.close();
   if (result === undefined) {
-    throw new Error(`Lighthouse has no result for ${url}`);
+    throw new Error(`Lighthouse returned no result for ${url}`);
   }
   const {categories, audits} = result.lhr;
   const scores = CATEGORIES.map((name) => {

@@ -25,7 +25,7 @@ export async function scaledBuild(root: string, size: number): Promise<string> {
   const manifest = join(build, MANIFEST);
   if (existsSync(manifest)) {
     console.log(
-      `${site} was built ${statSync(manifest).mtime.toISOString()}; delete it for a new one`,
+      `${site} was built ${statSync(manifest).mtime.toISOString()}; delete it to build a new one`,
     );
     return build;
   }

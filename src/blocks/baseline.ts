@@ -16,7 +16,7 @@ function allFeatures(): Features {
   return loaded;
 }
 
-/** What the data set says of a feature; undefined when it has none of that id. */
+/** The entry for a feature in the data set; undefined when there is none with that id. */
 function featureOf(id: string): FeatureData | undefined {
   const found = Object.hasOwn(allFeatures(), id) ? allFeatures()[id] : undefined;
   return found?.kind === 'feature' ? found : undefined;
@@ -33,21 +33,21 @@ export function unknownFeature(
   const old = Object.hasOwn(features, id) ? features[id] : undefined;
   if (old?.kind === 'moved') {
     return {
-      message: `the feature “${id}” has another id now`,
+      message: `the id of the feature “${id}” has changed`,
       remedy: `write ${old.redirect_target}`,
     };
   }
   if (old?.kind === 'split') {
     const parts = old.redirect_targets.join(', ');
-    return {message: `the feature “${id}” was split`, remedy: `write one of ${parts}`};
+    return {message: `the feature “${id}” was split into several`, remedy: `write one of ${parts}`};
   }
   const like = nearest(id, Object.keys(features));
   return {
     message: `web-features has no feature “${id}”`,
     remedy:
       like === undefined
-        ? 'look the id up at https://webstatus.dev'
-        : `did you mean ${like}? Ids are listed at https://webstatus.dev`,
+        ? 'look up the id at https://webstatus.dev'
+        : `did you mean ${like}? All ids are listed at https://webstatus.dev`,
   };
 }
 
@@ -128,7 +128,7 @@ function listed(words: readonly string[]): string {
   return new Intl.ListFormat('en-CA', {type: 'conjunction'}).format(words);
 }
 
-/** The data set marks what is at least so old with a sign. */
+/** The data set marks dates and versions that are upper limits with “≤”. */
 function withoutMark(value: string): string {
   return value.replace('≤', '');
 }

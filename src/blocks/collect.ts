@@ -5,9 +5,10 @@ import {namedFences} from './namedFences';
 import {isElement} from './widgets/elements';
 import {readQuiz} from './quiz';
 import {type ReadCode, readCode} from './readCode';
+import {reportSameButCase} from './sameButCase';
 import {readTask} from './task';
 
-/** The blocks of a page parsed by `parseMdx`, in the order in which they stand, and all mistakes. */
+/** The blocks of a page parsed by `parseMdx`, in page order, and all mistakes. */
 export function collectBlocks(tree: Root): Blocks {
   const problems: BlockProblem[] = [];
   const collector: Collector = {
@@ -21,12 +22,13 @@ export function collectBlocks(tree: Root): Blocks {
   const blocks: Block[] = [];
   walk(tree, blocks, collector);
   checkIds(blocks, collector);
+  reportSameButCase(blocks, collector);
   return {blocks, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 
 /**
- * Code of the blocks in whose state the given one goes on, oldest first. Pages and components go on
- * with the files instead, so there is none.
+ * Code of the blocks that the given one continues, oldest first. Pages and components continue
+ * the files instead, so they have none.
  */
 export function previousCode(
   blocks: readonly Block[],
@@ -71,7 +73,11 @@ function walk(parent: Parent, blocks: Block[], collector: Collector): void {
 
 function checkSummary(node: Parent & RootContent, {report}: Collector): void {
   if (isElement(node, 'Summary') && node.children.every(({type}) => type !== 'list')) {
-    report(node, 'the summary has no list', 'write what to remember as three to six bullets');
+    report(
+      node,
+      'the summary has no list',
+      'write three to six bullets that a student could revise from',
+    );
   }
 }
 
@@ -83,7 +89,11 @@ function placeCode(
 ): void {
   const read = readCode(node, collector);
   if (read?.fence.role) {
-    collector.report(node, `“${read.fence.role}” stands outside a task`, 'move it into `<Task>`');
+    collector.report(
+      node,
+      `“${read.fence.role}” is only allowed in a task`,
+      'move it into `<Task>`',
+    );
   } else if (read?.fence.output) {
     attachOutput(read, previous, blocks, collector);
   } else if (read) {
@@ -115,8 +125,8 @@ function attachOutput(
   if (!owner || owner.output) {
     collector.report(
       file.node,
-      'an expected result follows no code block',
-      'put it right after the block that gives it',
+      'this expected result does not follow a code block',
+      'move it right after the block that produces it',
     );
     return;
   }
@@ -131,7 +141,7 @@ function checkIds(blocks: readonly Block[], collector: Collector): void {
     }
     if (seen.has(block.id)) {
       const node = block.kind === 'task' ? block.node : block.files[0]!.node;
-      collector.report(node, `the id “${block.id}” is used twice`, 'give each its own id');
+      collector.report(node, `the id “${block.id}” is used twice`, 'give each block its own id');
     }
     seen.add(block.id);
   }

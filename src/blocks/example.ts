@@ -36,7 +36,7 @@ export function newExample(
   };
 }
 
-/** The block with one more file. Options of the whole block may stand on any of its fences. */
+/** The block with one more file. Options for the whole block may be on any of its fences. */
 export function addToExample(
   block: ExampleBlock,
   {file, fence}: ReadCode,
@@ -54,8 +54,8 @@ export function addToExample(
   if (fence.continues !== undefined && fence.continues !== block.continues) {
     collector.report(
       file.node,
-      `“continue” stands on a later file of the block “${block.id}”`,
-      'put it on the first fence of the block',
+      `“continue” is not on the first file of the block “${block.id}”`,
+      'move it to the first fence of the block',
     );
   }
   reportSecondOpen([...own, file], collector.report);
@@ -79,7 +79,7 @@ export function addToExample(
   };
 }
 
-/** The block whose state or files another one goes on with. */
+/** The block whose state or files another one continues. */
 export function findBase(
   fence: Fence,
   file: CodeFile,
@@ -92,14 +92,14 @@ export function findBase(
   } else if (!inheritsFiles(base) && base.lang !== file.lang) {
     collector.report(
       file.node,
-      `${file.lang} cannot go on in the state of a ${base.lang} block`,
+      `a ${file.lang} block cannot continue a ${base.lang} block`,
       'continue a block of the same language',
     );
   }
   return base;
 }
 
-/** Why there is no block to go on with: it stands below, is the block itself, has another name, or none. */
+/** Why there is no block to continue: it comes later, is the block itself, has another name, or has none. */
 function reportNoBase(
   {continues = ''}: Fence,
   {node, fenceLine}: CodeFile,
@@ -110,13 +110,13 @@ function reportNoBase(
   if (line === fenceLine) {
     collector.report(
       node,
-      `the block continues itself, “${continues}”`,
-      'name the block before it',
+      `the block “${continues}” continues itself`,
+      'write the id of an earlier block',
     );
   } else if (line !== undefined && line > fenceLine) {
     collector.report(
       node,
-      `the block “${continues}” stands below, on line ${line}; a block continues an earlier one`,
+      `the block “${continues}” comes later, on line ${line}, but a block can only continue an earlier one`,
       'move it above this block, or continue another one',
     );
   } else {

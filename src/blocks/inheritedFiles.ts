@@ -13,7 +13,7 @@ export function withInherited(files: readonly CodeFile[], base: ExampleBlock): r
   );
 }
 
-/** Sheets and scripts of a page add to those before them; another file takes the place of its like. */
+/** Style sheets and scripts of a page are added to the earlier ones; any other file replaces the earlier one. */
 export function joinInherited(
   own: readonly CodeFile[],
   inherited: readonly CodeFile[],
@@ -43,7 +43,7 @@ function earlierName({name}: CodeFile, taken: Set<string>): string {
 
 const PAGE_ORDER: readonly string[] = ['html', 'css', 'js'];
 
-/** The files of a page in the order in which a developer lists them: markup, sheets, scripts, the rest. */
+/** The files of a page in the order in which a developer lists them: markup, style sheets, scripts, the rest. */
 export function asListed(files: readonly CodeFile[]): readonly CodeFile[] {
   const place = ({lang}: CodeFile): number => {
     const index = PAGE_ORDER.indexOf(lang);

@@ -1,7 +1,7 @@
 import type {Parent, Root} from 'mdast';
 import {parseFence} from './fence/parse';
 
-/** Line of the first fence of every id of a page, wherever it stands. */
+/** For every id on a page, the line of its first fence, wherever that is. */
 export function namedFences(tree: Root): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   const walk = ({children}: Parent): void => {

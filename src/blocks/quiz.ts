@@ -8,14 +8,18 @@ const CHOOSE_ALL = /\b(?:choose|select|pick) all\b|\ball that apply\b/i;
 /** Between an answer and its explanation: a dash with spaces around it. */
 const SEPARATOR = /\s+[—–]\s+/;
 
-/** Reads a `<Quiz>` and reports what is missing in it. */
+/** Reads a `<Quiz>` and reports what is missing from it. */
 export function readQuiz(node: MdxJsxFlowElement, collector: Collector): QuizBlock {
   const lists = node.children.filter((child): child is List => child.type === 'list');
   const questions = lists.flatMap(({children}) =>
     children.map((item) => readQuestion(item, collector)),
   );
   if (questions.length === 0) {
-    collector.report(node, 'the quiz has no questions', 'write a list of them, one item each');
+    collector.report(
+      node,
+      'the quiz has no questions',
+      'write a list with one item for each question',
+    );
   }
   return {kind: 'quiz', questions, line: node.position?.start.line ?? 1, node};
 }
@@ -34,17 +38,21 @@ function readQuestion(item: ListItem, collector: Collector): QuizQuestion {
   const chooseAll = CHOOSE_ALL.test(text);
   const right = answers.filter(({correct}) => correct).length;
   if (text.trim() === '') {
-    collector.report(item, 'the question has no text', 'write it before its answers');
+    collector.report(item, 'the question has no text', 'write the question before its answers');
   }
   if (answers.length < 2) {
-    collector.report(item, 'the question has fewer than two answers', 'nest a list below it');
+    collector.report(
+      item,
+      'the question has fewer than two answers',
+      'nest a list of answers below it',
+    );
   } else if (right === 0) {
-    collector.report(item, 'no answer is right', 'mark the right one with `[x]`');
+    collector.report(item, 'no answer is marked as right', 'mark the right one with `[x]`');
   } else if (right > 1 && !chooseAll) {
     collector.report(
       item,
-      `${right} answers are right`,
-      'mark one only, or say “choose all” in the question',
+      `${right} answers are marked as right`,
+      'mark only one, or write “choose all” in the question',
     );
   }
   return {text, chooseAll, answers, line: item.position?.start.line ?? 1, content, code};
@@ -57,10 +65,14 @@ function readAnswer(item: ListItem, collector: Collector): QuizAnswer {
   const [content, explanationContent] = splitAtDash(phrasing);
   const explanation = toString({type: 'paragraph', children: [...explanationContent]});
   if (typeof item.checked !== 'boolean') {
-    collector.report(item, 'the answer has no box', 'begin it with `[ ]` or `[x]`');
+    collector.report(item, 'the answer has no checkbox', 'begin it with `[ ]` or `[x]`');
   }
   if (explanation.trim() === '' || item.children.length > 1) {
-    collector.report(item, 'the answer has no explanation', 'write ` — ` and say why, in one line');
+    collector.report(
+      item,
+      'the answer has no explanation',
+      'add ` — ` and the reason, on the same line',
+    );
   }
   return {
     correct: item.checked === true,
@@ -72,7 +84,7 @@ function readAnswer(item: ListItem, collector: Collector): QuizAnswer {
   };
 }
 
-/** Cuts a sentence at its first dash that stands in plain text, not in code or a link. */
+/** Splits a sentence at its first dash in plain text, not in code or a link. */
 function splitAtDash(
   nodes: readonly PhrasingContent[],
 ): readonly [readonly PhrasingContent[], readonly PhrasingContent[]] {

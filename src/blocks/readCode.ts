@@ -12,7 +12,7 @@ export interface ReadCode {
 /** Width of the backticks or tildes before the info string. */
 const FENCE_MARK_WIDTH = 3;
 
-/** Reads one fence; what is wrong with it goes to the collector. */
+/** Reads one fence and reports what is wrong with it to the collector. */
 export function readCode(node: Code, collector: Collector): ReadCode | undefined {
   const result = parseFence([node.lang ?? '', node.meta ?? ''].filter(Boolean).join(' '));
   const {line: fenceLine = 1, column = 1} = node.position?.start ?? {};
@@ -28,7 +28,11 @@ export function readCode(node: Code, collector: Collector): ReadCode | undefined
   const last = fence.highlight.at(-1) ?? 0;
   if (last > count) {
     const has = count === 1 ? 'one line' : `${count} lines`;
-    collector.report(node, `line ${last} is marked, but the block has ${has}`, 'correct `{…}`');
+    collector.report(
+      node,
+      `line ${last} is to be highlighted, but the block has only ${has}`,
+      'correct the numbers in `{…}`',
+    );
   }
   return {
     fence,

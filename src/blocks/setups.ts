@@ -35,7 +35,7 @@ export function listSetups(root: string): readonly string[] {
     : [];
 }
 
-/** Said of a set that a block asks for, when nobody has made it. */
+/** What to report when a block uses a set that does not exist. */
 export function missingSetup(
   root: string,
   name: string,
@@ -46,8 +46,8 @@ export function missingSetup(
   }
   const like = nearest(name, sets);
   return {
-    message: `there is no setup called “${name}” in ${FOLDER}`,
-    remedy: like === undefined ? `sets are ${sets.join(', ')}` : `did you mean ${like}?`,
+    message: `there is no prepared set called “${name}” in ${FOLDER}`,
+    remedy: like === undefined ? `the sets are ${sets.join(', ')}` : `did you mean ${like}?`,
   };
 }
 

@@ -8,10 +8,10 @@ export type FolderFile =
   | {readonly kind: 'picture' | 'other'; readonly name: string; readonly path: string};
 
 const PICTURES = new Set('.svg .png .jpg .jpeg .gif .webp .avif'.split(' '));
-/** What file managers and Git leave in a folder. */
+/** Files that file managers and Git leave in a folder. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', '.gitkeep']);
 
-/** All files of a folder, those of its own before those of folders in it, by name. */
+/** All files in a folder, sorted by name, with its own files before those in subfolders. */
 export function readStartFiles(folder: string): readonly FolderFile[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !LITTER.has(entry.name))
@@ -34,7 +34,7 @@ function readFile(path: string, name: string): FolderFile {
     : {kind: 'text', name, text, lang: languageOf(name)};
 }
 
-/** The bytes as text; undefined when they are none. */
+/** The bytes as text; undefined when they are not text. */
 function textOf(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');
   return bytes.includes(0) || !Buffer.from(text, 'utf8').equals(bytes) ? undefined : text;

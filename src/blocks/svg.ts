@@ -13,21 +13,21 @@ import {formatProblem} from '../text/problems';
 const LOADS_NOTHING =
   /^(?:(?!(?:url|image(?:-set)?)\s*\(|expression|\\)[\s\S]|url\s*\(\s*["']?#)*$/i;
 const INSIDE = /^#/;
-/** Attributes of a file that a part of a page has no use for, or has others in place of. */
+/** Attributes that make sense in a file but not in a page, or that the page replaces. */
 const REPLACED = ['role', 'width', 'height', 'xmlns', 'xmlnsXLink', 'version'];
-const ELSEWHERE = 'a link or picture from elsewhere';
+const ELSEWHERE = 'a link or an image from elsewhere';
 const ELEMENTS: Readonly<Record<string, string>> = {
   a: ELSEWHERE,
-  style: 'a style element, which would reach the whole page',
+  style: 'a style element, which would affect the whole page',
 };
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   href: ELSEWHERE,
   xLinkHref: ELSEWHERE,
   src: ELSEWHERE,
-  id: 'an id, which could stand twice on a page',
+  id: 'an id, which could occur twice on a page',
 };
 
-/** What an author draws: an id is refused, since the same drawing may stand twice on a page. */
+/** For drawings by an author. Ids are refused, because the same drawing may appear twice on a page. */
 const FIGURE: Options = {
   tagNames: [...SVG_ELEMENTS],
   attributes: {
@@ -41,7 +41,7 @@ const FIGURE: Options = {
   clobber: [],
   protocols: {},
 };
-/** What `npm run draw:diagrams` draws: its ids carry the name of the diagram. */
+/** For drawings by `npm run draw:diagrams`, whose ids contain the name of the diagram. */
 const DIAGRAM: Options = {...FIGURE, attributes: {'*': [...FIGURE.attributes!['*']!, 'id']}};
 
 const parser = unified().use(rehypeParse, {fragment: true, verbose: true}).freeze();
@@ -50,12 +50,12 @@ const diagrams = unified().use(rehypeSanitize, DIAGRAM).freeze();
 
 type Sanitiser = typeof figures;
 
-/** Everything in a figure that a page may not hold, each with its place. */
+/** Everything in a figure that is not allowed on a page, each with its place. */
 export function checkFigure(source: string): readonly Finding[] {
   return read(source, figures).findings;
 }
 
-/** A figure as inline markup with a text alternative; throws when it holds what a page may not. */
+/** A figure as inline markup with a text alternative; throws when it contains something that is not allowed. */
 export function inlineSvg(source: string, alt: string, path: string): string {
   const svg = readSound(source, path, figures);
   const own = Object.entries(svg.properties).filter(
@@ -65,7 +65,7 @@ export function inlineSvg(source: string, alt: string, path: string): string {
   return write({...svg, properties: described});
 }
 
-/** A drawing of a mermaid fence as inline markup; throws when it holds what a page may not. */
+/** The drawing of a mermaid fence as inline markup; throws when it contains something that is not allowed. */
 export function inlineDiagram(source: string, path: string): string {
   return write(readSound(source, path, diagrams));
 }
@@ -105,7 +105,7 @@ function read(source: string, sanitiser: Sanitiser): Drawing {
   if (svg?.type === 'element' && svg.tagName === 'svg' && widthOf(svg) !== undefined) {
     return {svg: children.length === 1 ? svg : undefined, findings};
   }
-  const message = 'the drawing is not an SVG with a viewBox';
+  const message = 'the file is not an SVG drawing with a viewBox';
   return {
     svg: undefined,
     findings: [...findings, {at: 0, message, remedy: 'export it again as plain SVG'}],
@@ -117,7 +117,7 @@ function entities(source: string): readonly Finding[] {
   return at < 0 ? [] : [finding(at, 'an entity')];
 }
 
-/** Each element and attribute that the sanitiser would take away. */
+/** Each element and attribute that the sanitizer would remove. */
 function refused(source: string, tree: Root, sanitiser: Sanitiser): readonly Finding[] {
   const findings: Finding[] = [];
   visit(tree, 'element', (node) => {
@@ -159,10 +159,10 @@ function attributeWords(name: string, written: string): string {
 }
 
 function finding(at: number, what: string): Finding {
-  return {at, message: `the drawing holds ${what}`, remedy: 'remove it'};
+  return {at, message: `the drawing contains ${what}`, remedy: 'remove it'};
 }
 
-/** Without line breaks between elements, which say nothing. */
+/** Removes line breaks between elements, which have no meaning. */
 function tidy(root: Root): Root {
   const inside = <T extends Root['children'][number]>(children: readonly T[]): T[] =>
     children.filter((node) => node.type !== 'text' || !/^[ \t]*\r?\n\s*$/.test(node.value));

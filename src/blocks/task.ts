@@ -7,7 +7,7 @@ import {asListed, inheritsFiles} from './inheritedFiles';
 import {attributeText, isElement} from './widgets/elements';
 import {type ReadCode, readCode, runnerOf} from './readCode';
 
-/** Reads a `<Task>` and reports the parts that it lacks; its props are checked in widgetProps.ts. */
+/** Reads a `<Task>` and reports the parts that are missing; its props are checked in widgetProps.ts. */
 export function readTask(
   node: MdxJsxFlowElement,
   earlier: readonly ExampleBlock[],
@@ -49,7 +49,7 @@ export function readTask(
   return task;
 }
 
-/** The block in whose state the task begins. */
+/** The block whose state the task starts from. */
 function findState(
   start: readonly ReadCode[],
   earlier: readonly ExampleBlock[],
@@ -60,8 +60,8 @@ function findState(
   if (base && inheritsFiles(base)) {
     collector.report(
       first.file.node,
-      'a task does not take over the files of another block',
-      'put all files that it needs into its start',
+      'a task cannot use the files of another block',
+      'put all the files that it needs in its start',
     );
     return undefined;
   }
@@ -74,7 +74,7 @@ function checkTask(task: TaskBlock, tests: number, complete: boolean, {report}: 
     report(node, 'the task has no start', 'add a fence such as `~~~html start`');
   }
   if (complete && tests !== 1) {
-    report(node, `the task has ${tests} checks`, 'write one `~~~js test`');
+    report(node, `the task has ${tests} checks`, 'keep exactly one `~~~js test` fence');
   }
   if (complete && solution.length === 0) {
     report(node, 'the task has no solution', 'add a fence such as `~~~html solution`');
@@ -91,7 +91,7 @@ function sameName(list: readonly CodeFile[], file: CodeFile): number {
   return list.findIndex(({name}) => name === file.name);
 }
 
-/** All files of a task once the given ones have been put in the place of those of the start. */
+/** All files of a task, with the given ones in place of those of the start. */
 export function filesWith({start}: TaskBlock, changes: readonly CodeFile[]): readonly CodeFile[] {
   const changed = start.map((file) => changes.find(({name}) => name === file.name) ?? file);
   const added = changes.filter((file) => sameName(start, file) < 0);

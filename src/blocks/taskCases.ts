@@ -2,7 +2,7 @@ import type {Collector, TaskCase} from './types';
 import type {ReadCode} from './readCode';
 
 /**
- * The `accept` and `reject` fences of a task. Each one is a case of its own; those with the same `id` are
+ * The `accept` and `reject` fences of a task. Each one is a separate case; those with the same `id` are
  * the files of one case.
  */
 export function readCases(read: readonly ReadCode[], collector: Collector): readonly TaskCase[] {
@@ -20,8 +20,8 @@ function readCase(codes: readonly ReadCode[], {report}: Collector): TaskCase {
   if (other) {
     report(
       other.file.node,
-      `the case “${fence.id}” is both accepted and rejected`,
-      'give the files of another case another id',
+      `the case “${fence.id}” has both accept and reject blocks`,
+      'give the blocks of each case their own id',
     );
   }
   return {

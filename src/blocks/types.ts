@@ -22,7 +22,7 @@ export interface CodeFile {
   readonly lines: number;
   /** Columns by which the fence is indented. */
   readonly indent: number;
-  /** Comes from the block that this one continues, so its place is elsewhere. */
+  /** It comes from the block that this one continues, so its place is elsewhere. */
   readonly inherited: boolean;
   readonly node: Code;
 }
@@ -43,18 +43,18 @@ export interface ExampleBlock {
   /** Text that the message of the failure must contain. */
   readonly error?: string;
   readonly loops: boolean;
-  /** The result is a rendered page and is meant to be seen. */
+  /** The result is a rendered page that readers should see. */
   readonly preview: boolean;
   /** Of the preview, in CSS pixels. */
   readonly height?: number;
-  /** Prepared file set; taken over from the block that this one continues. */
+  /** Prepared file set, inherited from the block that this one continues. */
   readonly setup?: string;
-  /** Id of the earlier block whose state it goes on in. */
+  /** Id of the earlier block that it continues. */
   readonly continues?: string;
   readonly title?: string;
-  /** Nothing of it is shown. */
+  /** None of it is shown. */
   readonly hidden: boolean;
-  /** The first one runs. A block of several files stands in the page where its last fence stands. */
+  /** The first one runs. A block of several files appears on the page where its last fence is. */
   readonly files: readonly CodeFile[];
   readonly output?: CodeFile;
   /** Line of the first fence. */
@@ -78,7 +78,7 @@ export interface TaskBlock {
   readonly test?: CodeFile;
   /** Only the files that change. */
   readonly solution: readonly CodeFile[];
-  /** Other solutions and typical mistakes, on which the tests try the check. */
+  /** Other solutions and typical mistakes, which the tests use to test the check. */
   readonly cases: readonly TaskCase[];
   readonly hints: number;
   readonly line: number;
@@ -137,10 +137,10 @@ export interface Blocks {
   readonly problems: readonly BlockProblem[];
 }
 
-/** Takes what is wrong with the parts of a page. */
+/** Collects what is wrong with the parts of a page. */
 export interface Collector {
   readonly problems: BlockProblem[];
-  /** Line of the first fence of every id of the page. */
+  /** For every id of the page, the line of its first fence. */
   readonly named: ReadonlyMap<string, number>;
   report(node: Nodes, message: string, remedy: string): void;
 }

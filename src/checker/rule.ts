@@ -18,9 +18,9 @@ interface About {
   /** The same as the file's name. */
   readonly name: string;
   readonly severity: Severity;
-  /** One sentence: what the rule wants. */
+  /** One sentence: what the rule requires. */
   readonly wants: string;
-  /** Why a reader or an author is worse off without it. */
+  /** How readers or authors would suffer without it. */
   readonly why: string;
   readonly wrong: string;
   readonly right: string;
@@ -30,7 +30,7 @@ interface About {
   readonly cases?: readonly string[];
 }
 
-/** Looks at one file as it lies on the disk. */
+/** Checks one file as it is on disk. */
 export interface FileRule extends About {
   readonly scope: 'file';
   readonly check: (file: FileEntry, root: string) => readonly Finding[];
@@ -39,7 +39,7 @@ export interface FileRule extends About {
 /** Looks at the bytes of one page, before anything is parsed. */
 export interface BytesRule extends About {
   readonly scope: 'bytes';
-  /** What it finds leaves nothing that can be read further. */
+  /** After one of its findings, the page cannot be read any further. */
   readonly fatal?: boolean;
   readonly check: (bytes: Buffer, path: string) => readonly Finding[];
 }

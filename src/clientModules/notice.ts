@@ -2,8 +2,9 @@ import {NOTICES, type NoticeKind} from '@site/src/data/notices';
 import './notice.css';
 
 /**
- * The one notice of the page. It stands outside React’s root, because it is needed most when React
- * never started, and it is there from the start, because screen readers follow only live regions they know.
+ * The page's only notice. It is outside React's root, because it is needed most when React fails to start,
+ * and it is in the page from the start, because screen readers only announce changes in live regions that
+ * already exist.
  */
 export class Notice {
   private readonly region = document.createElement('div');
@@ -28,7 +29,7 @@ export class Notice {
     this.shown = kind;
   }
 
-  /** Takes a notice away, unless another one stands there by now. */
+  /** Hides a notice, unless another kind has replaced it in the meantime. */
   hide(kind: NoticeKind): void {
     if (this.shown === kind) {
       this.region.replaceChildren();

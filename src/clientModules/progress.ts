@@ -15,8 +15,9 @@ const visited = new Set<string>();
 const painted = (): Promise<void> => new Promise(afterPaint);
 
 /**
- * Shows the bar while a page loads that was not visited in this session. It waits for the frame that answers
- * the tap and for one more, which shows a page that is at hand: to start the bar costs a slow phone a frame.
+ * Shows the progress bar while a page loads for the first time in this session. It waits for the frame that
+ * responds to the tap and for one more, in which a page that is already loaded appears, because starting the
+ * bar costs a slow phone a frame.
  */
 const progress: ClientModule = {
   onRouteUpdate({location, previousLocation}) {

@@ -1,7 +1,8 @@
 /**
- * A reader never meets a dead page. Docusaurus answers a chunk that fails on a click with one reload and
- * says nothing when it fails on a load, waits for ever for one that hangs, and offline gives the page
- * away (research: reliability §3b). This module tells the reader, and offers what helps.
+ * Keeps readers from being stuck on a broken page. When a chunk fails to load after a click, Docusaurus
+ * reloads once; when one fails during the initial load, it says nothing; when one hangs, it waits forever;
+ * and when the reader is offline, it discards the page (research: reliability §3b). This module tells the
+ * reader what happened and offers a way out.
  */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -43,7 +44,7 @@ function reportStyleSheet({href}: HTMLLinkElement): void {
   notice?.show('styles');
 }
 
-/** A style sheet that has failed is there in name, but nobody may look into it. */
+/** A style sheet that failed to load may still have a `sheet`, but reading its rules throws. */
 function isMissing({sheet, disabled}: HTMLLinkElement): boolean {
   if (disabled) {
     return false;
@@ -64,7 +65,7 @@ function onLoadError({target}: Event): void {
   }
 }
 
-/** Links that the router knows are guarded by it; these are the others, and all before hydration. */
+/** The router guards the links it handles; this covers all others, and every link before hydration. */
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || navigator.onLine) {
@@ -99,7 +100,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('online', () => notice?.hide('offline'));
   window.addEventListener(OUT_OF_REACH_EVENT, () => notice?.show('offline'));
   document.addEventListener('click', onClick);
-  // Deferred scripts wait for style sheets, so what is missing now has failed.
+  // Deferred scripts wait for style sheets, so a sheet that is missing by now has failed.
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     .filter(isMissing)
     .forEach(reportStyleSheet);

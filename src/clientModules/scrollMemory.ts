@@ -5,7 +5,7 @@ import {readStored, writeStored} from '@site/src/lib/storage';
 import {isDecodable} from '@site/src/lib/tidyAddress';
 
 const STORAGE_KEY = 'scroll-positions';
-/** How many entries of the session’s history keep their position. */
+/** How many entries of the session's history keep their scroll position. */
 const KEPT = 50;
 
 let positions: ScrollPositions = {};
@@ -47,7 +47,7 @@ function readPositions(): ScrollPositions {
   }
 }
 
-/** Runs `read` without the small shift of the page that is fading in. */
+/** Runs `read` with the transition off, because a page that is fading in is slightly shifted. */
 function withoutTransition(read: () => void): void {
   const {dataset} = document.documentElement;
   const phase = dataset.transition;
@@ -58,7 +58,7 @@ function withoutTransition(read: () => void): void {
   }
 }
 
-/** Scrolls to the element that a hash names, if there is one. */
+/** Scrolls to the element that a hash refers to, if there is one. */
 function showTarget(hash: string): void {
   if (isDecodable(hash)) {
     const id = decodeURIComponent(hash.slice(1));
@@ -66,7 +66,10 @@ function showTarget(hash: string): void {
   }
 }
 
-/** Back, Forward and Reload return to where the reader was; Docusaurus itself goes to the hash or the top. */
+/**
+ * Restores the reader's position after Back, Forward and Reload; Docusaurus itself scrolls to the hash or the
+ * top.
+ */
 const scrollMemory: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation !== null) {

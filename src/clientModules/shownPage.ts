@@ -1,7 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import {pageShown} from '@site/src/lib/shownPage';
 
-/** The router's location changes before the code of the page is there; this comes when the page is. */
+/**
+ * Reports the page once it is rendered; the router's location already changes before the page's code has
+ * loaded.
+ */
 const shownPage: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation !== null && previousLocation.pathname !== location.pathname) {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createEchoFilter} from '@site/src/lib/storageEcho';
 
-// Runs before React listens, so that it hears each event first.
+// Runs before React adds its listeners, so that this one receives each event first.
 if (ExecutionEnvironment.canUseDOM) {
   const isEcho = createEchoFilter(queueMicrotask);
   window.addEventListener(

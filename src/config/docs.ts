@@ -25,7 +25,7 @@ import lightDocs from '../patches/lightDocs';
 
 type RemarkSteps = NonNullable<Options['beforeDefaultRemarkPlugins']>;
 
-/** The areas of a project: the modules, and every folder of `courses/` that has a `course.yml`. */
+/** The areas of a project: the modules, and every folder of `courses/` that contains a `course.yml`. */
 export function listAreas(root: string): readonly string[] {
   const courses = readdirSync(join(root, COURSES)).filter((folder) =>
     existsSync(join(root, COURSES, folder, 'course.yml')),
@@ -33,7 +33,7 @@ export function listAreas(root: string): readonly string[] {
   return [MODULES, ...courses.sort()];
 }
 
-/** One docs instance an area. The id, the folder and the first path segment are the same word. */
+/** One docs instance per area. Its id, its folder and its first path segment are the same. */
 export function docsInstances(root: string): PluginConfig[] {
   const isProduction = process.env.NODE_ENV !== 'development';
   const steps: RemarkSteps = [

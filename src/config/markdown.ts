@@ -3,9 +3,9 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {toDocusaurus} from '../sources/docusaurus';
 import {loadPortal} from '../sources/portal';
 
-/** Front matter in the specification’s vocabulary in, Docusaurus’ terms out (docs/architecture.md). */
+/** Translates front matter from the specification's vocabulary to Docusaurus' (docs/architecture.md). */
 export function markdownConfig(root: string): Partial<MarkdownConfig> {
-  // While an author works, the overlay of the authoring plugin names them, and the page stays in sight.
+  // In development the authoring plugin's overlay lists the problems, so that the page stays visible.
   const onBroken = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
   return {
     format: 'mdx',

@@ -4,6 +4,7 @@ import loadedNavigation from '../patches/loadedNavigation';
 import routeSlices from '../patches/routeSlices';
 import stagedStart from '../patches/stagedStart';
 import trimTheme from '../patches/trimTheme';
+import aliases from '../plugins/aliases';
 import authoring from '../plugins/authoring';
 import iconFont from '../plugins/iconFont';
 import licences from '../plugins/licences';
@@ -14,6 +15,7 @@ import search from '../plugins/search';
 export const plugins: readonly PluginConfig[] = [
   iconFont,
   portal,
+  aliases,
   authoring,
   runtimes,
   licences,

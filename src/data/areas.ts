@@ -1,16 +1,16 @@
 import type {MenuItem} from './menu';
 
-/** A course as the theme knows it on every page. */
+/** The data about a course that the theme has on every page. */
 export interface CourseArea {
-  /** Lower-case course code: folder, docs instance and first segment of the path. */
+  /** Course code in lower case: its folder, docs instance and first path segment. */
   readonly id: string;
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** Nine characters: a slash, the code, a slash. */
+  /** A slash, the code and a slash: nine characters. */
   readonly path: string;
   readonly menu: readonly MenuItem[];
-  /** Its pages that another course has too, by their addresses below the root. */
+  /** Pages that exist in another course too, as paths relative to the course's root. */
   readonly sharedPages: readonly string[];
 }
 

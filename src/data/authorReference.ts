@@ -8,30 +8,38 @@ export interface BoxReference {
 const box = (name: string, title: string, text: string): string =>
   `:::${name}${title === '' ? '' : `[${title}]`}\n\n${text}\n\n:::`;
 
-/** Every box, for the documentation of authors; the names are those of the content rule container-name. */
+/** Every box, for the authors' documentation. The keys are the names in the content rule container-name. */
 export const BOXES: Readonly<Record<string, BoxReference>> = {
   tip: {
-    meaning: 'Something that helps, and that a hurried reader may skip.',
+    meaning: 'Helpful information that a reader in a hurry can skip.',
     example: box('tip', 'Shortcut', 'Press <kbd>F12</kbd> to open the developer tools.'),
   },
   warning: {
     meaning: 'Something that goes wrong easily.',
-    example: box('warning', 'Watch the units', 'A bare number is no length in CSS.'),
+    example: box('warning', 'Watch the units', 'A number without a unit is not a length in CSS.'),
   },
   danger: {
-    meaning: 'Something that loses work or data.',
-    example: box('danger', 'No way back', 'This command deletes the folder and all that is in it.'),
+    meaning: 'Something that can lose work or data.',
+    example: box(
+      'danger',
+      'This cannot be undone',
+      'This command deletes the folder and everything in it.',
+    ),
   },
   details: {
-    meaning: 'Folded; for what only some readers want.',
-    example: box('details', 'Why the order matters', 'Of two equal rules the later one wins.'),
+    meaning: 'Collapsed at first; for content that only some readers want.',
+    example: box(
+      'details',
+      'Why the order matters',
+      'If two rules have the same specificity, the later one applies.',
+    ),
   },
   older: {
-    meaning: 'How it was done before, for those who meet it in older code.',
+    meaning: 'How it used to be done, for readers who find it in older code.',
     example: box('older', 'Floats', 'Columns were once made with `float` and a clearfix.'),
   },
   try: {
-    meaning: 'A thing to try elsewhere, with one link.',
+    meaning: 'Something to try on another site, with one link.',
     example: box('try', '', '[Flexbox Froggy](https://flexboxfroggy.com/)'),
   },
   watch: {
@@ -47,7 +55,7 @@ export const BOXES: Readonly<Record<string, BoxReference>> = {
     example: box('challenge', '', '[Card layout](https://codepen.io/)'),
   },
   sources: {
-    meaning: 'Where the pictures or data of a page come from, at its end.',
+    meaning: 'Where the images or data on a page come from; placed at the end of the page.',
     example: box('sources', '', 'Photo by the film club, used with permission.'),
   },
 };
@@ -58,39 +66,42 @@ export interface FenceReference {
   readonly meaning: string;
 }
 
-/** Every word that may stand on the opening line of a fence. */
+/** Every option that may be on the opening line of a fence. */
 export const FENCE_WORDS: Readonly<Record<FenceFlag | FenceValue, FenceReference>> = {
-  run: {written: 'run', meaning: 'The default of languages that run; may be left out.'},
+  run: {written: 'run', meaning: 'The default for languages that can be run; may be omitted.'},
   norun: {
-    written: 'norun="why not"',
+    written: 'norun="reason"',
     meaning: 'Neither run nor parsed. The reason is for authors only.',
   },
-  fragment: {written: 'fragment', meaning: 'Parsed, not run: a part of a program.'},
-  error: {written: 'error="text"', meaning: 'Must fail, and its message must contain the text.'},
-  loops: {written: 'loops', meaning: 'Never ends; the guard must stop it.'},
+  fragment: {written: 'fragment', meaning: 'Parsed but not run: part of a program.'},
+  error: {written: 'error="text"', meaning: 'Must fail with a message that contains the text.'},
+  loops: {written: 'loops', meaning: 'Never ends; the loop guard must stop it.'},
   id: {
     written: 'id=name',
     meaning:
-      'Name of the block. Fences of html, css and js with one id are the files of one preview; in a task, `accept` or `reject` fences with one id are the files of one case.',
+      'Name of the block. Fences for html, css and js with the same id are the files of one preview. In a task, `accept` or `reject` fences with the same id are the files of one case.',
   },
-  continue: {written: 'continue=name', meaning: 'Goes on in the state of the block with that id.'},
+  continue: {
+    written: 'continue=name',
+    meaning: 'Continues in the state that the block with that id left.',
+  },
   setup: {
     written: 'setup=name',
-    meaning: 'Uses the prepared files or the database of `content/setups/name`.',
+    meaning: 'Uses the prepared files or the database in `content/setups/name`.',
   },
-  file: {written: 'file=name', meaning: 'Name of the file, where it is not the usual one.'},
+  file: {written: 'file=name', meaning: 'Name of the file, if it is not the default.'},
   hide: {written: 'hide', meaning: 'Runs, but is not shown.'},
   preview: {written: 'preview', meaning: 'Shows the rendered result (html, css, js, jsx, vue).'},
   height: {written: 'height=240', meaning: 'Height of the preview in pixels.'},
   highlight: {written: '{1,3-5}', meaning: 'Lines to mark.'},
-  title: {written: 'title="style.css"', meaning: 'Words above the block.'},
+  title: {written: 'title="style.css"', meaning: 'Title above the block.'},
   output: {
     written: 'output',
     meaning:
-      'The expected result of the block before: as a language of its own, or `css output`, `html output`.',
+      'The expected output of the preceding block; either the language itself, or an option as in `css output` and `html output`.',
   },
-  start: {written: 'start', meaning: 'In a task: what the reader begins with.'},
-  test: {written: 'test', meaning: 'In a task: the check, in js.'},
+  start: {written: 'start', meaning: 'In a task: the code that the reader starts with.'},
+  test: {written: 'test', meaning: 'In a task: the check, written in js.'},
   solution: {written: 'solution', meaning: 'In a task: the files that change.'},
   accept: {
     written: 'accept',
@@ -98,11 +109,12 @@ export const FENCE_WORDS: Readonly<Record<FenceFlag | FenceValue, FenceReference
       'In a task: another correct solution, which the check must pass. Readers never see it.',
   },
   reject: {
-    written: 'reject="why"',
+    written: 'reject="reason"',
     meaning: 'In a task: a typical mistake, which the check must fail. Readers never see it.',
   },
   open: {
     written: 'open',
-    meaning: 'Of several files, the one whose tab is shown first; the last one unless given.',
+    meaning:
+      'If there are several files, the one whose tab is open at first; by default the last one.',
   },
 };

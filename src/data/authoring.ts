@@ -1,4 +1,4 @@
-/** What the authoring plugin tells the page; development only. */
+/** Data that the authoring plugin passes to the page, in development only. */
 
 export interface AuthorProblem {
   readonly path: string;
@@ -15,21 +15,24 @@ export interface PageProgress {
   readonly address: string;
   readonly title: string;
   readonly draft: boolean;
-  /** Words of prose. */
+  /** Number of words of prose. */
   readonly words: number;
-  /** Words of the prose that explains; only of lessons, since the other kinds of pages have limits of their own. */
+  /**
+   * Number of words of explanatory prose; only for lessons, because other kinds of pages have limits of their
+   * own.
+   */
   readonly coreWords?: number;
   readonly run: number;
   /** Examples marked `norun` or `fragment`. */
   readonly notRun: number;
   readonly tasks: number;
-  /** Other solutions and typical mistakes on which the tests try the checks of the tasks. */
+  /** Alternative solutions and typical mistakes with which the tests try the checks of the tasks. */
   readonly accepts: number;
   readonly rejects: number;
   readonly quizzes: number;
-  /** Of each question, the place of its right answer in the page, from 0. */
+  /** For each question, the index of its right answer on the page, from 0. */
   readonly rightPlaces: readonly number[];
-  /** Time of the last change, in seconds since 1970; none for a file that Git does not know. */
+  /** Time of the last change in seconds since 1970; undefined for a file that is not in Git. */
   readonly updated?: number;
 }
 
@@ -37,26 +40,26 @@ export interface TopicProgress {
   /** Such as `modules/css` or `mtm6130/labs`. */
   readonly topic: string;
   readonly pages: readonly PageProgress[];
-  /** Pages that the programme wants and nobody has written yet. */
+  /** Pages that the program needs and that do not exist yet. */
   readonly wanted: readonly {readonly address: string; readonly title: string}[];
 }
 
 export interface AuthoringReport {
-  /** When it was made, in seconds since 1970; 0 while the sources are still being read. */
+  /** When the report was made, in seconds since 1970; 0 while the sources are still being read. */
   readonly at: number;
   readonly problems: readonly AuthorProblem[];
   readonly topics: readonly TopicProgress[];
 }
 
-/** What the bar at the foot of every page shows. */
+/** Data for the bar at the bottom of every page. */
 export interface AuthoringData {
-  /** The first ones; the page of the plugin lists all. */
+  /** The first few; the plugin's own page lists all of them. */
   readonly problems: readonly AuthorProblem[];
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** Where the report stands while `npm start` runs. */
+/** Path of the report while `npm start` runs. */
 export const AUTHORING_PATH = '/authoring/';
-/** Days without a change after which a page is to be read again. */
+/** Days without a change after which a page should be reviewed. */
 export const OUTDATED_AFTER_DAYS = 365;

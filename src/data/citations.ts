@@ -1,4 +1,4 @@
-/** Words that credit somebody: an opening, a link, a full stop. */
+/** A credit: an opening, a link, and a full stop. */
 export interface Credit {
   readonly before: string;
   readonly name: string;
@@ -6,8 +6,8 @@ export interface Credit {
 }
 
 /**
- * Shortcuts for `citation`, by widget; case counts. The specification names two further creators of
- * YouTube videos without their names: a row each is all that they take.
+ * Shortcuts for `citation`, by widget; they are case-sensitive. The specification mentions two more creators
+ * of YouTube videos but does not name them; once they are known, each needs only a row here.
  */
 export const CITATIONS: Readonly<Record<string, Readonly<Record<string, Credit>>>> = {
   Screencast: {

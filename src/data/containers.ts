@@ -1,4 +1,4 @@
-/** Boxes of the course’s own, beside tip, warning and danger: `:::try[Title]`. */
+/** The course's own boxes, in addition to tip, warning and danger: `:::try[Title]`. */
 export const CONTAINERS = [
   'details',
   'older',

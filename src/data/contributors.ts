@@ -1,6 +1,6 @@
 /**
- * Names of Git’s log that are no people, so that no page shows them: build robots, and the committer of the import
- * that the history begins with. They are compared after `.mailmap` has been applied.
+ * Names in Git's log that are not people, so that no page lists them: build robots, and the committer of the
+ * import at the start of the history. They are compared after `.mailmap` has been applied.
  */
 export const NOT_CONTRIBUTORS: readonly RegExp[] = [
   /\[bot\]$/,

@@ -1,15 +1,15 @@
 /**
- * When a frame of another site loads: `lazy` when the reader comes near it, `click` after the reader
- * has pressed a poster, so that nothing is asked of the other site before.
+ * When a frame from another site loads. With `lazy` it loads when the reader scrolls near it; with `click` it
+ * loads when the reader presses its poster, and nothing is requested from the other site before that.
  */
 export type EmbedLoad = 'lazy' | 'click';
 
-/** Settings of the frames of other sites, for the whole portal. */
+/** Settings for frames from other sites, for the whole portal. */
 export const EMBEDS = {
   load: 'lazy' as EmbedLoad,
-  /** Account that CodePen challenges belong to; CodePen shows any public pen under this one. */
+  /** Account of the CodePen challenges. CodePen serves any public pen under this name. */
   codePenUser: 'anon',
   codePenTheme: '40968',
-  /** Folder of `static/` that holds posters. */
+  /** Folder of `static/` that contains posters. */
   postersPath: '/images/',
 } as const;

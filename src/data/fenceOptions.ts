@@ -1,4 +1,4 @@
-/** Words that stand alone on a fence. */
+/** Fence options without a value. */
 export const FENCE_FLAGS = [
   'run',
   'fragment',
@@ -13,7 +13,7 @@ export const FENCE_FLAGS = [
   'open',
 ] as const;
 
-/** Options with a value. */
+/** Fence options with a value. */
 export const FENCE_VALUES = [
   'norun',
   'error',

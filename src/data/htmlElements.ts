@@ -1,4 +1,4 @@
-/** Elements of the HTML standard, as far as authors name them in prose. */
+/** Those elements of the HTML standard that authors mention in prose. */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code ' +
@@ -7,7 +7,7 @@ export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
     'mark menu meta meter nav noscript object ol optgroup option output p picture pre progress q rp rt ruby s samp ' +
     'script search section select slot small source span strong style sub summary sup svg table tbody td template ' +
     'textarea tfoot th thead time title tr track u ul var video wbr ' +
-    // Parts of drawings that lessons on SVG name.
+    // SVG elements that lessons mention.
     'circle defs ellipse g line path polygon polyline rect symbol text use'
   ).split(' '),
 );

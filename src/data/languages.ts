@@ -1,7 +1,7 @@
-// Shared by the page, the tests and the content rules. Additions only: a language that a lesson
-// already uses may change neither its list nor its default file name.
+// Shared by the page, the tests and the content rules. Only add to these lists: the category and the default
+// file name of a language must not change once a lesson uses it.
 
-/** Languages whose fences run unless the author says why not (lesson-guide §5). */
+/** Languages whose fences run unless the author gives a reason not to (lesson-guide §5). */
 export const RUNNABLE_LANGUAGES = [
   'js',
   'ts',
@@ -18,10 +18,10 @@ export const RUNNABLE_LANGUAGES = [
 
 export type RunnableLanguage = (typeof RUNNABLE_LANGUAGES)[number];
 
-/** Languages that are checked but have nothing to run. */
+/** Languages that are checked but cannot be run. */
 export const CHECKED_LANGUAGES = ['json', 'mermaid', 'bash'] as const;
 
-/** Languages that are only shown. */
+/** Languages that are only displayed. */
 const SHOWN_LANGUAGES = [
   'text',
   'output',
@@ -41,7 +41,7 @@ const SHOWN_LANGUAGES = [
   'vtt',
 ] as const;
 
-/** Every word that may stand first on a fence. */
+/** Every language that a fence may have. */
 export const FENCE_LANGUAGES: readonly string[] = [
   ...RUNNABLE_LANGUAGES,
   ...CHECKED_LANGUAGES,
@@ -51,7 +51,7 @@ export const FENCE_LANGUAGES: readonly string[] = [
 /** Languages that can be shown rendered. */
 export const PREVIEW_LANGUAGES: readonly string[] = ['html', 'css', 'js', 'jsx', 'tsx', 'vue'];
 
-/** Names that authors bring from elsewhere, with the one that is used here. */
+/** Language names that authors know from other tools, with the name used here. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   javascript: 'js',
   mjs: 'js',
@@ -76,7 +76,7 @@ export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   env: 'ini',
 };
 
-/** The name of a file whose fence gives none. */
+/** The file name for a fence that does not give one. */
 export const DEFAULT_FILE_NAMES: Readonly<Record<RunnableLanguage, string>> = {
   js: 'script.js',
   ts: 'script.ts',
@@ -95,7 +95,7 @@ export function isRunnableLanguage(language: string): language is RunnableLangua
   return (RUNNABLE_LANGUAGES as readonly string[]).includes(language);
 }
 
-/** What the page calls a language where its short name would say nothing. */
+/** How the page labels a language whose short name would be unclear. */
 const LANGUAGE_LABELS: Readonly<Record<string, string>> = {
   bash: 'sh',
   output: 'output',

@@ -1,28 +1,24 @@
-/**
- * How the checker reports what the second edition of the lessons must have and the first one lacks: `level` and
- * `reject` on tasks, questions that do not give the answer away, terms that are in content/terms.yml, and the
- * words of content/words.yml. Change it to 'error' once every lesson has been rewritten.
- */
-export const SECOND_EDITION_SEVERITY: 'warning' | 'error' = 'warning';
-
-/** What can be counted of the rules for lessons (docs/writing-lessons.md). */
+/** The measurable rules for lessons (docs/writing-lessons.md). */
 export const LESSON_GUIDE = {
   outcomes: {least: 2, most: 4},
   tasks: 1,
   questions: {least: 2, most: 4},
-  /** A right answer may be so many times as long as the longest wrong one; `li` and `p` differ by less than `slack` characters. */
+  /**
+   * A right answer may be at most this many times as long as the longest wrong one. Differences below `slack`
+   * characters do not count, so that `p` can be a wrong answer where `li` is right.
+   */
   longestAnswer: {times: 1.5, slack: 8},
   examples: 2,
   furtherLinks: 4,
-  /** Words of paragraphs and lists of a page, without practice, summary and optional reading. */
+  /** Words in a page's paragraphs and lists, excluding practice, summary and optional reading. */
   words: {lesson: {least: 500, most: 1000}, landing: {least: 150, most: 350}},
-  /** Words of a sentence: on average over the page, and in any one. */
+  /** Words per sentence: on average over the page, and in any one sentence. */
   sentence: {average: 25, most: 45},
-  /** Share of examples that may be `norun` or `fragment`, on pages with more than `from` of them. */
+  /** Share of examples that may be `norun` or `fragment`, on pages with more than `from` examples. */
   notRun: {from: 5, share: 0.2},
 } as const;
 
-/** Pages that say how to install or use a tool: steps instead of outcomes, tasks and quizzes. */
+/** Pages about installing or using a tool. They have steps instead of outcomes, tasks and quizzes. */
 export const GUIDE_FOLDERS: readonly string[] = [
   'modules/tools/',
   'modules/bootstrap/installation',
@@ -30,7 +26,7 @@ export const GUIDE_FOLDERS: readonly string[] = [
   'modules/laravel/deploying',
 ];
 
-/** Words that belittle a reader for whom it is not so. */
+/** Words that belittle readers who find the topic difficult. */
 export const BANNED_WORDS: readonly string[] = [
   'simply',
   'just',
@@ -40,7 +36,7 @@ export const BANNED_WORDS: readonly string[] = [
   'basically',
 ];
 
-/** Verbs that no test can observe. */
+/** Verbs for outcomes that no test can observe. */
 export const VAGUE_VERBS: readonly string[] = [
   'understand',
   'know',
@@ -51,7 +47,7 @@ export const VAGUE_VERBS: readonly string[] = [
   'be',
 ];
 
-/** Names and terms that are written one way only: the wrong form, and the right one. */
+/** Names and terms with only one accepted spelling: the wrong form and the right one. */
 export const TERMS: readonly (readonly [wrong: string, right: string])[] = [
   ['Javascript', 'JavaScript'],
   ['java script', 'JavaScript'],
@@ -78,7 +74,7 @@ export const TERMS: readonly (readonly [wrong: string, right: string])[] = [
   ['alt tag', 'alt attribute'],
 ];
 
-/** American forms, with the Canadian ones. Code keeps its own spelling. */
+/** American spellings with their Canadian equivalents. Code keeps its own spelling. */
 export const CANADIAN: Readonly<Record<string, string>> = {
   color: 'colour',
   colors: 'colours',

@@ -1,16 +1,16 @@
-/** The formula of docs/writing-lessons.md for how long a lesson takes, in minutes. */
+/** Constants for the reading time of a lesson in minutes, with the formula in docs/writing-lessons.md. */
 export const LESSON_MINUTES = {
-  /** Prose, as a student reads it who often has another first language. */
+  /** Prose, at the pace of a student who may be reading in a second language. */
   wordsPerMinute: 180,
-  /** Code, read with care. */
+  /** Code that is read carefully. */
   linesPerMinute: 30,
-  /** To run one example and look at what it gives. */
+  /** Running one example and looking at its result. */
   example: 0.5,
-  /** By level; one without a level counts as `own`. */
+  /** By level; a task without one counts as `own`. */
   task: {'warm-up': 3, own: 6, challenge: 12} as Readonly<Record<string, number>>,
-  /** To answer one question and read why. */
+  /** Answering one question and reading the explanation. */
   question: 0.75,
-  /** Up to here to the minute, from here on in steps. */
+  /** Up to this number, minutes are exact; above it, they are rounded to steps. */
   exactUpTo: 10,
   step: 5,
 } as const;

@@ -1,17 +1,17 @@
-/** A library that lessons use. Its text comes from the portal's own files. */
+/** A library that lessons use. Its code is served from the portal's own files. */
 export interface Library {
-  /** Names in src/plugins/runtimes/entries.ts. */
+  /** Names of scripts in src/plugins/runtimes/entries.ts. */
   readonly script: string;
   readonly style?: string;
-  /** Module names with the global variable that holds each. */
+  /** Module names with the global variable that contains each module. */
   readonly modules: Readonly<Record<string, string>>;
-  /** What code that uses the global variable contains. */
+  /** Matches code that uses the global variable. */
   readonly uses: RegExp;
-  /** Addresses of public copies, which lessons quote from the library's manual. */
+  /** Matches the URLs of public copies, which lessons quote from the library's manual. */
   readonly copies: RegExp;
-  /** Libraries that it needs, by the same keys. */
+  /** Keys of the libraries that it depends on. */
   readonly needs?: readonly string[];
-  /** Code that runs after it. */
+  /** Code that runs after the library has loaded. */
   readonly after?: string;
 }
 
@@ -38,7 +38,7 @@ export const LIBRARIES: Readonly<Record<string, Library>> = {
     modules: {'vue-router': 'VueRouter'},
     uses: /\bVueRouter\.\w|=\s*VueRouter\b/,
     copies: /\/vue-router(?:@[\d.]+)?(?:\/.*\.js)?$/,
-    // A frame of unknown origin may not change its address.
+    // A frame with an opaque origin is not allowed to change its URL.
     after:
       ';VueRouter.createWebHistory=VueRouter.createWebHashHistory=()=>VueRouter.createMemoryHistory();',
     needs: ['vue'],

@@ -1,10 +1,10 @@
-/** What the reader is told when a part of the portal does not arrive, and the button beside it. */
+/** Messages for the reader when a part of the portal fails to load, each with its button. */
 export const NOTICES = {
   failed: {
     text: 'A part of this page could not be loaded. The text and the links work; examples and menus may not.',
     action: 'Reload',
   },
-  /** Stands in the page itself and comes without a script, because none has. */
+  /** This notice is part of the page itself and needs no script, because it appears when none has loaded. */
   absent: {
     text: 'The scripts of this page have not arrived. The text and the links work; examples and menus may not.',
     action: 'Load it afresh',
@@ -19,5 +19,5 @@ export const NOTICES = {
 
 export type NoticeKind = keyof typeof NOTICES;
 
-/** Fired on the window instead of a navigation whose page is out of reach. */
+/** Event fired on the window instead of a navigation when the page cannot be reached. */
 export const OUT_OF_REACH_EVENT = 'portal:out-of-reach';

@@ -1,9 +1,12 @@
-/** Keys of front matter that authors bring from Docusaurus, VuePress and others, and what to do here. */
+/**
+ * Front-matter keys that authors know from Docusaurus, VuePress and other tools, with advice on what to do
+ * instead.
+ */
 export const OTHER_KEYS: Readonly<Record<string, string>> = {
-  slug: 'remove it; the address follows from folder and file name; for a further one use aliases',
+  slug: 'remove it; the URL follows from the folder and the file name; for an additional one use aliases',
   permalink:
-    'remove it; the address follows from folder and file name; for a further one use aliases',
-  id: 'remove it; a page is known by its file',
+    'remove it; the URL follows from the folder and the file name; for an additional one use aliases',
+  id: 'remove it; a page is identified by its file',
   sidebar_position: 'write order',
   sidebar_label: 'remove it; the sidebar shows the title',
   position: 'write order',
@@ -17,10 +20,10 @@ export const OTHER_KEYS: Readonly<Record<string, string>> = {
   hide_title: 'remove it',
   last_update: 'remove it; the date comes from Git',
   date: 'remove it; the date comes from Git',
-  author: 'remove it; names come from Git',
-  authors: 'remove it; names come from Git',
-  image: 'remove it; put pictures in the text',
-  keywords: 'write tags, or nothing: search reads the text',
+  author: 'remove it; contributors come from Git',
+  authors: 'remove it; contributors come from Git',
+  image: 'remove it; put images in the text',
+  keywords: 'write tags, or remove it; the search reads the text',
   category: 'remove it; the folder is the category',
   custom_edit_url: 'write editLinkPattern',
   lang: 'remove it',

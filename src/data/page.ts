@@ -2,7 +2,7 @@ import type {HomeFields, PageFields} from '../sources/frontMatter/fields';
 
 export type {HomeFields} from '../sources/frontMatter/fields';
 
-/** A link with its text, as pages carry it in their data. */
+/** A link with its text, as included in a page's data. */
 export interface PageLink {
   readonly title: string;
   readonly link: string;
@@ -13,11 +13,11 @@ export interface WeekUse {
   /** Course code, such as `MTM6302`. */
   readonly course: string;
   readonly week: string;
-  /** Address of the week on the course’s content page. */
+  /** URL of the week on the course's content page. */
   readonly link: string;
-  /** The page that follows in the same week. */
+  /** The next page in the same week. */
   readonly next?: PageLink;
-  /** The week that follows; only on the last page of a week. */
+  /** The next week; only on the last page of a week. */
   readonly nextWeek?: PageLink;
 }
 
@@ -26,16 +26,16 @@ export interface SidebarNode {
   readonly link?: string;
   readonly collapsible?: boolean;
   readonly children?: readonly SidebarNode[];
-  /** Address of the file that its children are read from when it is opened. */
+  /** URL of the file from which the children are loaded when the group is opened. */
   readonly branch?: string;
 }
 
-/** What the portal knows of a page beyond its Markdown; carried in its front matter as `portal`. */
+/** Data about a page that is not in its Markdown, included in its front matter as `portal`. */
 export interface PageData {
-  /** Path of the source from the project’s root. */
+  /** Path of the source file, relative to the project's root. */
   readonly source: string;
   readonly minutes: number;
-  /** The minutes include tasks or questions. */
+  /** The minutes include time for tasks or questions. */
   readonly practice?: true;
   readonly draft?: boolean;
   readonly prev?: PageLink;
@@ -50,7 +50,7 @@ export interface PageData {
   readonly contributors?: readonly string[];
 }
 
-/** The front matter of a page as it comes to the browser (src/sources/docusaurus.ts writes it). */
+/** The front matter of a page in the browser (src/sources/docusaurus.ts writes it). */
 export interface PortalFrontMatter extends PageFields {
   readonly portal: PageData;
   readonly home?: HomeFields;

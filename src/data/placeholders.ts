@@ -1,4 +1,4 @@
-/** Words that `npm run new` writes and an author replaces; none may be published. */
+/** Texts that `npm run new` writes for an author to replace. None of them may be published. */
 export const PLACEHOLDERS = {
   description: 'One sentence, at most 160 characters, that says what the page gives.',
   outcomes: [

@@ -1,4 +1,4 @@
-/** Hosts whose frames a page may show (the embeds of spec.md §4). */
+/** Hosts whose frames a page may contain (the embeds of spec.md §4). */
 export const FRAME_HOSTS = [
   'https://codepen.io',
   'https://replit.com',
@@ -7,21 +7,21 @@ export const FRAME_HOSTS = [
 ] as const;
 
 /**
- * Inline scripts that a page may carry: the portal’s colour mode and theme-classic’s. Any other in the build
- * is a mistake, because the policy would have to allow whatever it says.
+ * Inline scripts that pages may contain: the colour mode scripts of the portal and of theme-classic. Any
+ * other inline script fails the build, because the policy would have to allow whatever it contains.
  */
 export const INLINE_SCRIPT_HASHES: readonly string[] = [
   "'sha256-22spHXSVdVdy7198+PB4E5/+LKXxln/kyqziCWc/Wj0='",
   "'sha256-NaLLay1IcO5YYtBb/KDXDjE20MG4FGbDuADEvFyz/pI='",
 ];
 
-/** Source expressions of what a policy allows to stand in a page. */
+/** Source expressions that allow inline code in a page. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Headers beside the policy (research: reliability §3a). */
+/** Headers in addition to the policy (research: reliability §3a). */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,7 +29,7 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
 } as const;
 
-/** Where a security problem can be reported, and until when that holds (RFC 9116). */
+/** Where to report a security problem, and when that information expires (RFC 9116). */
 export const SECURITY_CONTACT = {
   contact: 'https://imd-courses.example.org/security',
   expires: '2027-11-20T00:00:00.000Z',

@@ -1,33 +1,33 @@
-/** Limits of examples that run in the page, with their units. */
+/** Limits for examples that run in the page, with their units. */
 
-/** A loop may keep the frame busy this long. In Firefox and Safari the portal waits as long. */
+/** How long a loop may block the frame. In Firefox and Safari it blocks the portal for as long. */
 export const LOOP_LIMIT_MS = 800;
-/** A console example that does not answer for so long is ended. */
+/** A console example that does not respond for this long is terminated. */
 export const BUSY_LIMIT_MS = 1000;
-/** A console example, its timers included, is ended after this time. */
+/** A console example is terminated after this time, including its timers. */
 export const CONSOLE_LIMIT_MS = 10_000;
-/** A preview counts as finished after this time, whatever timers still wait. */
+/** A preview counts as finished after this time, even if timers are pending. */
 export const SETTLE_LIMIT_MS = 3000;
-/** A preview that does not answer for so long is taken down. */
+/** A preview that does not respond for this long is removed. */
 export const ALIVE_LIMIT_MS = 4000;
 export const ALIVE_INTERVAL_MS = 500;
-/** Characters of output that are kept. */
+/** Maximum number of characters of output that are stored. */
 export const OUTPUT_LIMIT = 100_000;
-/** Dialogs that one run may open. */
+/** Maximum number of dialogs per run. */
 export const DIALOG_LIMIT = 20;
-/** The frame must have started after this time. */
+/** How long a frame may take to start. */
 export const FRAME_START_LIMIT_MS = 10_000;
 
-/** Height of a preview whose author gives none, in CSS pixels. */
+/** Height of a preview in CSS pixels if the author gives none. */
 export const PREVIEW_HEIGHT_PX = 180;
-/** Compressed size from which a Run button says what it loads. */
+/** From this compressed size on, a Run button shows the download size. */
 export const SHOWN_SIZE_KB = 200;
-/** Wait after a key stroke before the reader's version is kept. */
+/** Delay after a keystroke before the reader's version is stored. */
 export const KEEP_DELAY_MS = 300;
 
-/** A worker’s engine must be loaded after this time, on a slow connection too. */
+/** How long a worker's engine may take to load, even on a slow connection. */
 export const ENGINE_LOAD_LIMIT_MS = 90_000;
-/** An engine that has had nothing to do for so long is ended, and its memory given back. */
+/** An engine that has been idle for this long is terminated to free its memory. */
 export const ENGINE_IDLE_LIMIT_MS = 300_000;
-/** One run in a worker, once its engine is loaded. */
+/** Time limits for one run in a worker, once its engine is loaded. */
 export const ENGINE_LIMITS_MS = {console: 8000, php: 6000, scss: 4000, sql: 4000} as const;

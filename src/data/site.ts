@@ -1,19 +1,22 @@
 import {DEFAULT_BRANCH} from './limits';
 
-/** Facts about the site as a whole. */
+/** Data about the site as a whole. */
 export const SITE = {
   title: 'Interactive Media Design',
   description:
     'Course notes, labs and lessons of the college’s interactive media design programme, with examples that run in the page.',
   language: 'en-US',
   url: 'https://imd-courses.example.org',
-  /** What an area that is no course is called in the title of its pages. */
+  /** The title of an area that is not a course. */
   modulesTitle: 'Modules',
-  /** The college’s learning-management system; `link: lms` in a course’s menu leads here. */
+  /** The college's learning-management system, to which `link: lms` in a course's menu leads. */
   learningManagementSystem: 'https://brightspace.example.org',
 } as const;
 
-/** The icon font of the specification (spec.md §3): the portal’s own copy, or a CDN with integrity. */
+/**
+ * The icon font that the specification requires (spec.md §3): the portal's own copy, or a CDN with an
+ * integrity hash.
+ */
 export const ICON_FONT: IconFont = {
   version: '5.15.4',
   source: 'own',
@@ -23,11 +26,11 @@ export const ICON_FONT: IconFont = {
 export interface IconFont {
   readonly version: string;
   readonly source: 'own' | 'cdn';
-  /** Address of the package on the CDN, without its version. */
+  /** URL of the package on the CDN, without its version. */
   readonly cdn: string;
 }
 
-/** Where the sources live; the edit link and the repository item of the navbar come from here. */
+/** The repository of the sources, used for the edit link and the navbar's repository item. */
 export const REPOSITORY: Repository = {
   repo: null,
   docsRepo: null,
@@ -38,20 +41,20 @@ export const REPOSITORY: Repository = {
 };
 
 export interface Repository {
-  /** `owner/name` on GitHub, or an address on GitHub, GitLab, Gitee or Bitbucket; null shows no link. */
+  /** `owner/name` on GitHub, or a URL on GitHub, GitLab, Gitee or Bitbucket; null hides the links. */
   readonly repo: string | null;
-  /** Repository of the sources when it differs from `repo`. */
+  /** Repository of the sources if it is not `repo`. */
   readonly docsRepo: string | null;
   readonly docsBranch: string;
   /** Folder of the sources in that repository. */
   readonly docsDir: string;
-  /** Address of the edit link for other hosts, with `:repo`, `:branch` and `:path`. */
+  /** URL pattern of the edit link for other hosts, with `:repo`, `:branch` and `:path`. */
   readonly editLinkPattern: string | null;
-  /** Text of the navbar’s repository item; the host’s name when null. */
+  /** Text of the navbar's repository item; null means the host's name. */
   readonly repoLabel: string | null;
 }
 
-/** What pages show unless their front matter says otherwise (spec.md §3, theme data). */
+/** Defaults that a page's front matter can override (spec.md §3, theme data). */
 export const THEME = {
   home: '/',
   colorMode: 'auto',

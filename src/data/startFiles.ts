@@ -1,12 +1,14 @@
-/** A file of `<StartFiles>` as the page carries it. */
+/** A file of `<StartFiles>` as included in the page. */
 export interface StartFile {
-  /** Path inside the folder. */
+  /** Path relative to the folder. */
   readonly name: string;
-  /** Of a text: the name of its language and the text as highlighted HTML, read back by `plainText`. */
+  /**
+   * For a text file: its language, and its text as highlighted HTML, which `plainText` turns back into text.
+   */
   readonly lang?: string;
   readonly html?: string;
-  /** Of any other file: place of its address in the list of addresses. */
+  /** For a binary file: index of its URL in the list of URLs. */
   readonly asset?: number;
-  /** The file can be shown as a picture. */
+  /** The file can be displayed as an image. */
   readonly picture?: true;
 }

@@ -1,13 +1,13 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Elements that a drawing may be made of. */
+/** Elements that a drawing may contain. */
 export const SVG_ELEMENTS = words(`
   svg g path rect circle ellipse line polyline polygon text tspan textPath use image
   defs symbol linearGradient radialGradient stop pattern clipPath mask marker filter
   feDropShadow feGaussianBlur feOffset feBlend feFlood feMerge feMergeNode
 `);
 
-/** Their attributes, in the spelling of hast; links and ids are judged by themselves. */
+/** Attributes that those elements may have, spelled as in hast; links and ids are checked separately. */
 export const SVG_ATTRIBUTES = words(`
   x y x1 y1 x2 y2 cx cy r rx ry dx dy d points width height viewBox transform rotate
   preserveAspectRatio pathLength role lang version xmlns xmlnsXLink xmlSpace className style
@@ -23,5 +23,5 @@ export const SVG_ATTRIBUTES = words(`
   ariaHidden ariaLabel ariaLabelledBy ariaDescribedBy focusable
 `);
 
-/** Elements that say nothing once the drawing stands in a page; they go, with their text. */
+/** Elements that have no purpose in an inline drawing, so they are removed together with their text. */
 export const SVG_LEFT_OUT = ['title', 'desc', 'metadata'];

@@ -1,4 +1,4 @@
-/** How hard a task is, easiest first, with the word that readers see beside its title. */
+/** The difficulty levels of tasks, easiest first, with the label that readers see beside the title. */
 export const TASK_LEVEL_LABELS: Readonly<Record<string, string>> = {
   'warm-up': 'Warm-up',
   own: 'On your own',

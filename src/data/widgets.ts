@@ -8,7 +8,7 @@ import type {Props as YouTubeProps} from '../components/YouTube';
 import {EMBEDS} from './embeds';
 import {TASK_LEVELS} from './taskLevels';
 
-/** What the value of a prop must be. */
+/** The kinds of values that a prop can have. */
 export type PropKind =
   /** Any text. */
   | 'text'
@@ -16,17 +16,17 @@ export type PropKind =
   | 'markup'
   /** A whole number. */
   | 'number'
-  /** Written alone, without a value. */
+  /** A prop without a value. */
   | 'flag'
-  /** Path of a file beside the lesson. */
+  /** Path of a file in the lesson's folder. */
   | 'file'
-  /** Path of a file beside the lesson, or from `static/`, that the page loads. */
+  /** Path of a file that the page loads, in the lesson's folder or in `static/`. */
   | 'asset'
-  /** Path of a folder beside the lesson. */
+  /** Path of a folder in the lesson's folder. */
   | 'folder'
-  /** `https` address, or path of a page. */
+  /** An `https` URL, or the path of a page. */
   | 'address'
-  /** Id of a feature in the data set `web-features`. */
+  /** Id of a feature in the `web-features` data set. */
   | 'feature'
   /** Lower-case words with hyphens, unique on the page. */
   | 'id';
@@ -34,33 +34,33 @@ export type PropKind =
 export interface WidgetProp {
   readonly kind: PropKind;
   readonly required?: true;
-  /** Required where another prop has this value. */
+  /** Required if another prop has this value. */
   readonly neededFor?: {readonly prop: string; readonly value: string};
-  /** Value of a prop that is left out. */
+  /** The value if the prop is omitted. */
   readonly default?: string;
-  /** Folder of `static/` in which the value names a file. */
+  /** Folder of `static/` that contains the file. */
   readonly staticFolder?: string;
-  /** Must say something where this other prop is given. */
+  /** Must not be empty if this other prop is given. */
   readonly filledWith?: string;
   /** The only values allowed. */
   readonly values?: readonly string[];
-  /** Form of the value, with words for it. */
+  /** Pattern that the value has to match, with a description for error messages. */
   readonly form?: {readonly pattern: RegExp; readonly words: string};
   readonly meaning: string;
 }
 
 export interface Widget {
   readonly meaning: string;
-  /** What stands between the opening and the closing tag. */
+  /** What may come between the opening and the closing tag. */
   readonly children: 'none' | 'words' | 'blocks';
   readonly props: Readonly<Record<string, WidgetProp>>;
-  /** For the documentation and for the gallery; valid as it stands. */
+  /** For the documentation and the gallery; valid as written. */
   readonly example: string;
 }
 
 /**
- * The props of a component as a lesson writes them: exactly its own, and none optional that it requires.
- * What stands between the tags is no prop.
+ * The props of a component as a lesson writes them. The type requires the list to contain exactly the
+ * component's props, and a prop that the component requires must not be optional. Children are not props.
  */
 type Declared<Props> = {
   readonly [Name in Exclude<keyof Props, 'children'>]-?: undefined extends Props[Name]
@@ -71,7 +71,8 @@ type Declared<Props> = {
 const load: WidgetProp = {
   kind: 'text',
   values: ['lazy', 'click'],
-  meaning: 'When the frame loads: near the reader, or after a click; `lazy` unless given.',
+  meaning:
+    'When the frame loads: when the reader scrolls near it (`lazy`, the default), or after a click (`click`).',
 };
 
 const citation: WidgetProp = {
@@ -79,17 +80,17 @@ const citation: WidgetProp = {
   meaning: 'Who made it: a shortcut such as `github`, or text with links.',
 };
 
-/** Every widget that a lesson may use. The content rules and docs/widgets.md read this one list. */
+/** Every widget that a lesson may use. The content rules and docs/widgets.md are based on this list. */
 export const WIDGETS: Readonly<Record<string, Widget>> = {
   Term: {
     meaning:
-      'A technical term where it is first explained, once on a page. It is a term of `content/terms.yml`, and leads to its entry in the glossary.',
+      'A technical term at the place where it is first explained, once per page. The term has to be in `content/terms.yml`, and the widget links to its entry in the glossary.',
     children: 'words',
     props: {
       id: {
         kind: 'text',
         meaning:
-          'Id of the term, where the words are no name of it: `<Term id="flex-item">children</Term>`.',
+          'Id of the term, if the text is not one of its names: `<Term id="flex-item">children</Term>`.',
       },
     },
     example: 'Each `li` is a <Term>list item</Term>.',
@@ -102,41 +103,45 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       src: {
         kind: 'file',
         required: true,
-        form: {pattern: /\.svg$/, words: 'an SVG file beside the lesson, as ./name.svg'},
+        form: {
+          pattern: /\.svg$/,
+          words: 'an SVG file in the lesson’s folder, written as ./name.svg',
+        },
         meaning: 'The drawing.',
       },
       alt: {
         kind: 'text',
         required: true,
-        meaning: 'What the figure shows, for those who cannot see it.',
+        meaning: 'What the figure shows, for readers who cannot see it.',
       },
-      caption: {kind: 'text', meaning: 'Words below the figure; parts between backticks are code.'},
+      caption: {kind: 'text', meaning: 'Caption below the figure; text between backticks is code.'},
     },
     example:
       '<Figure src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="The inner list belongs to the item." />',
   },
   Task: {
-    meaning: 'An exercise with start code, an automatic check, a hint and an explained solution.',
+    meaning:
+      'An exercise with starting code, an automatic check, a hint and an explained solution.',
     children: 'blocks',
     props: {
-      title: {kind: 'text', required: true, meaning: 'What is to be done, in a few words.'},
+      title: {kind: 'text', required: true, meaning: 'What to do, in a few words.'},
       id: {
         kind: 'id',
         required: true,
-        meaning: 'Name of the task; the work of the reader is kept under it.',
+        meaning: 'Id under which the reader’s work is stored.',
       },
       level: {
         kind: 'text',
         values: TASK_LEVELS,
         meaning:
-          'How hard it is: one small change to an example (`warm-up`), a short brief (`own`), or more than the lesson asks for (`challenge`).',
+          'How difficult it is: one small change to an example (`warm-up`), a short brief (`own`), or more than the lesson asks for (`challenge`).',
       },
     },
     example:
       '<Task title="Make it a list" id="make-it-a-list" level="warm-up">\n\nTurn the paragraphs into a list.\n\n~~~html start\n<p>Popcorn</p>\n<p>Tea</p>\n~~~\n\n~~~js test\nexpect(queryAll(\'li\'), \'One li for each snack\').toHaveLength(2);\n~~~\n\n~~~html solution\n<ul>\n  <li>Popcorn</li>\n  <li>Tea</li>\n</ul>\n~~~\n\n~~~html accept\n<ol>\n  <li>Popcorn</li>\n  <li>Tea</li>\n</ol>\n~~~\n\n~~~html reject="the snacks are still paragraphs"\n<ul>\n  <p>Popcorn</p>\n  <p>Tea</p>\n</ul>\n~~~\n\n<Hint>Order does not matter here.</Hint>\n\n<Explain>Each snack is an `li`, because a `ul` may contain nothing else.</Explain>\n\n</Task>',
   },
   Hint: {
-    meaning: 'Help inside a task, folded until it is asked for.',
+    meaning: 'Help inside a task, collapsed until the reader opens it.',
     children: 'words',
     props: {},
     example: '<Hint>The attribute goes on the list, not on an item.</Hint>',
@@ -149,7 +154,7 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     example: '<Explain>A `ul` may contain only `li` elements, so each snack gets one.</Explain>',
   },
   Quiz: {
-    meaning: 'Questions with answers to choose; every answer has an explanation.',
+    meaning: 'Multiple-choice questions; every answer has an explanation.',
     children: 'blocks',
     props: {},
     example:
@@ -165,26 +170,26 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
   },
   GoingFurther: {
     meaning:
-      'Edge cases, history and older syntax that a beginner can skip: folded in the page, open in print. The build adds the heading “Going further”; headings inside begin at `###`.',
+      'Edge cases, history and older syntax that a beginner can skip: collapsed on the page, expanded in print. The build adds the heading “Going further”; headings inside start at `###`.',
     children: 'blocks',
     props: {},
     example: '<GoingFurther>\n\nAn `ol` can count backwards: `<ol reversed>`.\n\n</GoingFurther>',
   },
   Baseline: {
     meaning:
-      'Which browsers support a feature, and since when, from the data set `web-features` on the day of the build.',
+      'Which browsers support a feature, and since when, according to the `web-features` data set at the time of the build.',
     children: 'none',
     props: {
       feature: {
         kind: 'feature',
         required: true,
-        meaning: 'Id of the feature, as in its address at https://webstatus.dev.',
+        meaning: 'Id of the feature, as in its URL on https://webstatus.dev.',
       },
     },
     example: '<Baseline feature="anchor-positioning" />',
   },
   StartFiles: {
-    meaning: 'The files of a lab or an exercise, to read in the page and to download as a folder.',
+    meaning: 'The files of a lab or an exercise, to read on the page and to download as a folder.',
     children: 'none',
     props: {
       folder: {
@@ -203,18 +208,18 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       type: {
         kind: 'text',
         values: ['tip', 'warning', 'danger'],
-        meaning: 'Its colour; `tip` unless given.',
+        meaning: 'Its colour; `tip` by default.',
       },
       vertical: {
         kind: 'text',
         values: ['top', 'middle', 'bottom', 'baseline'],
-        meaning: 'Where it stands beside the text.',
+        meaning: 'Vertical alignment with the text.',
       },
     },
     example: '<Badge type="tip" text="Exercise" />',
   },
   CodeGroup: {
-    meaning: 'The same code in several languages or tools, one tab each.',
+    meaning: 'The same code for several languages or tools, each in a tab.',
     children: 'blocks',
     props: {},
     example:
@@ -224,25 +229,25 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     meaning: 'One tab of a code group.',
     children: 'blocks',
     props: {
-      title: {kind: 'text', required: true, meaning: 'Words on the tab, different in each.'},
-      active: {kind: 'flag', meaning: 'This tab is open at first; the first one unless given.'},
+      title: {kind: 'text', required: true, meaning: 'Label of the tab, unique within the group.'},
+      active: {kind: 'flag', meaning: 'Opens this tab at first instead of the first one.'},
     },
     example: '<CodeGroupItem title="npm">\n\n```text\nnpm install luxon\n```\n\n</CodeGroupItem>',
   },
   Banner: {
-    meaning: 'A wide picture, with or without a link.',
+    meaning: 'A wide image, with or without a link.',
     children: 'none',
     props: {
-      src: {kind: 'asset', required: true, meaning: 'The picture.'},
+      src: {kind: 'asset', required: true, meaning: 'The image.'},
       alt: {
         kind: 'text',
         required: true,
         filledWith: 'href',
-        meaning: 'What it shows, or where it leads; `""` for an ornament without a link.',
+        meaning: 'What it shows, or where it links to; `""` for a decorative image without a link.',
       },
-      href: {kind: 'address', meaning: 'Where it leads, in a new tab.'},
+      href: {kind: 'address', meaning: 'Where it links to, in a new tab.'},
     } satisfies Declared<BannerProps>,
-    example: '<Banner src="/favicon.svg" alt="The programme’s mark" href="https://git-scm.com" />',
+    example: '<Banner src="/favicon.svg" alt="The program’s logo" href="https://git-scm.com" />',
   },
   Challenge: {
     meaning: 'An exercise on CodePen or Replit, shown in a frame.',
@@ -252,83 +257,87 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         kind: 'text',
         values: ['CodePen', 'Replit'],
         default: 'CodePen',
-        meaning: 'Where it is; `CodePen` unless given.',
+        meaning: 'The service; `CodePen` by default.',
       },
       title: {
         kind: 'text',
         required: true,
-        meaning: 'Name of the exercise, read aloud for the frame.',
+        meaning: 'Name of the exercise, announced by screen readers as the title of the frame.',
       },
       id: {
         kind: 'text',
         neededFor: {prop: 'service', value: 'CodePen'},
-        form: {pattern: /^[\w-]+$/, words: 'the part of its address after /pen/'},
+        form: {pattern: /^[\w-]+$/, words: 'the part of its URL after /pen/'},
         meaning: 'CodePen: id of the pen.',
       },
       tabs: {
         kind: 'text',
         form: {pattern: /^[a-z]+(?: [a-z]+)*$/, words: 'words with one space between them'},
-        meaning: 'CodePen: tabs to show, `html result` unless given.',
+        meaning: 'CodePen: tabs to show; `html result` by default.',
       },
       url: {
         kind: 'address',
         neededFor: {prop: 'service', value: 'Replit'},
         form: {
           pattern: /^https:\/\/replit\.com\/\S+$/,
-          words: 'an address that starts with https://replit.com/',
+          words: 'a URL that starts with https://replit.com/',
         },
-        meaning: 'Replit: address of the project.',
+        meaning: 'Replit: URL of the project.',
       },
       files: {
         kind: 'text',
         form: {pattern: /^\S+$/, words: 'the path of one file'},
-        meaning: 'Replit: file that is open at first.',
+        meaning: 'Replit: the file that is open at first.',
       },
       load,
     } satisfies Declared<ChallengeProps>,
     example: '<Challenge title="Centre the card" id="abcdef" tabs="css result" />',
   },
   Pen: {
-    meaning: 'A pen of CodePen, result only.',
+    meaning: 'The result of a pen on CodePen.',
     children: 'none',
     props: {
-      title: {kind: 'text', required: true, meaning: 'Name of the pen, read aloud for the frame.'},
+      title: {
+        kind: 'text',
+        required: true,
+        meaning: 'Name of the pen, announced by screen readers as the title of the frame.',
+      },
       height: {kind: 'number', required: true, meaning: 'Height in pixels.'},
       url: {
         kind: 'address',
         required: true,
         form: {
           pattern: /^https:\/\/codepen\.io\/\S+$/,
-          words: 'an address that starts with https://codepen.io/',
+          words: 'a URL that starts with https://codepen.io/',
         },
-        meaning: 'Address of the pen.',
+        meaning: 'URL of the pen.',
       },
       author: {kind: 'text', meaning: 'Who made it.'},
-      authorURL: {kind: 'address', meaning: 'Page of the author.'},
+      authorURL: {kind: 'address', meaning: 'URL of the author’s page.'},
       load,
     } satisfies Declared<PenProps>,
     example:
       '<Pen title="Loading dots" height={300} url="https://codepen.io/team/codepen/embed/PNaGbb" author="CodePen" authorURL="https://codepen.io/team/codepen" />',
   },
   PosterCard: {
-    meaning: 'A film or course, as a poster that links to it.',
+    meaning: 'The poster of a film or course, with a link to it.',
     children: 'none',
     props: {
       poster: {
         kind: 'asset',
         required: true,
         staticFolder: EMBEDS.postersPath,
-        meaning: 'Name of the picture in `static/images/`.',
+        meaning: 'File name of the image in `static/images/`.',
       },
       title: {kind: 'text', required: true, meaning: 'Title of the film.'},
-      href: {kind: 'address', required: true, meaning: 'Where it is shown.'},
+      href: {kind: 'address', required: true, meaning: 'URL of the film.'},
       citation,
     } satisfies Declared<PosterCardProps>,
     example:
       '<PosterCard poster="css-layouts.svg" title="CSS layouts" href="https://example.com/css-layouts" />',
   },
   Screencast: {
-    meaning: 'A screencast of Scrimba.',
+    meaning: 'A screencast on Scrimba.',
     children: 'none',
     props: {
       id: {
@@ -336,11 +345,14 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
         required: true,
         form: {
           pattern: /^\/\S+$/,
-          words: 'the part of its address after the host, beginning with /',
+          words: 'the part of its URL after the host, starting with /',
         },
         meaning: 'Path of the screencast.',
       },
-      title: {kind: 'text', meaning: 'Name of the screencast, read aloud for the frame.'},
+      title: {
+        kind: 'text',
+        meaning: 'Name of the screencast, announced by screen readers as the title of the frame.',
+      },
       citation,
       load,
     } satisfies Declared<ScreencastProps>,
@@ -360,24 +372,27 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       captions: {
         kind: 'asset',
         form: {pattern: /\.vtt$/, words: 'the path of a WebVTT file'},
-        meaning: 'What is said and heard, as a WebVTT file.',
+        meaning: 'Captions, as a WebVTT file.',
       },
       citation,
     } satisfies Declared<VideoProps>,
     example: '<Video src="./flex-wrap.mp4" title="Boxes that wrap, without sound" />',
   },
   YouTube: {
-    meaning: 'A video of YouTube, from its no-cookie host.',
+    meaning: 'A YouTube video, loaded from its no-cookie host.',
     children: 'none',
     props: {
       id: {
         kind: 'text',
         required: true,
-        form: {pattern: /^[\w-]{6,}$/, words: 'the part of the address after v='},
+        form: {pattern: /^[\w-]{6,}$/, words: 'the part of its URL after v='},
         meaning: 'Id of the video.',
       },
-      title: {kind: 'text', meaning: 'Name of the video, read aloud for the frame.'},
-      time: {kind: 'number', meaning: 'Second at which it starts.'},
+      title: {
+        kind: 'text',
+        meaning: 'Name of the video, announced by screen readers as the title of the frame.',
+      },
+      time: {kind: 'number', meaning: 'Start time in seconds.'},
       citation,
       load,
     } satisfies Declared<YouTubeProps>,
@@ -385,44 +400,45 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       '<YouTube id="dQw4w9WgXcQ" title="Flexbox in five minutes" time={42} citation="github" />',
   },
   Pages: {
-    meaning: 'The pages of the folder, in reading order; for the landing page of a section.',
+    meaning: 'A list of the folder’s pages in reading order, for the landing page of a section.',
     children: 'none',
     props: {},
     example: '<Pages />',
   },
   Modules: {
-    meaning: 'Every topic with all its pages; for the Modules index.',
+    meaning: 'A list of all topics with their pages, for the Modules index.',
     children: 'none',
     props: {},
     example: '<Modules />',
   },
   Glossary: {
-    meaning: 'Every term of `content/terms.yml`, with the lesson that explains it; for the glossary.',
+    meaning:
+      'Every term of `content/terms.yml`, with the lesson that explains it, for the glossary.',
     children: 'none',
     props: {},
     example: '<Glossary />',
   },
   Courses: {
-    meaning: 'A card for each course; for the home page.',
+    meaning: 'A card for each course, for the home page.',
     children: 'none',
     props: {},
     example: '<Courses />',
   },
   Weeks: {
-    meaning: 'The weeks of `course.yml`; for the content page of a course.',
+    meaning: 'The weeks in `course.yml`, for the content page of a course.',
     children: 'none',
     props: {},
     example: '<Weeks />',
   },
   Recordings: {
-    meaning: 'The recordings of `course.yml`; for the recordings page of a course.',
+    meaning: 'The recordings in `course.yml`, for the recordings page of a course.',
     children: 'none',
     props: {},
     example: '<Recordings />',
   },
 };
 
-/** Plain elements that a lesson may use where Markdown has no sign for them. */
+/** HTML elements that a lesson may use because Markdown has no syntax for them. */
 export const PLAIN_ELEMENTS: readonly string[] = (
   'abbr b bdi bdo br cite data dd del details dfn div dl dt em figcaption figure hr i ins kbd mark p q ' +
   'rp rt ruby s samp section small span strong sub summary sup time u var wbr'

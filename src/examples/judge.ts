@@ -21,13 +21,17 @@ export function judge(job: Job, execution: Execution): Verdict {
       : judgeOutput(job, execution, job.expected !== undefined);
   }
   if (execution.stopped && !job.loops) {
-    const why = execution.stopped === 'output' ? 'printed too much' : 'did not end in time';
+    const why = execution.stopped === 'output' ? 'printed too much' : 'did not finish in time';
     return {failures: [...execution.findings, {line: job.line, message: `the code ${why}`}]};
   }
   if (job.loops) {
     return execution.stopped
       ? {failures: []}
-      : {failures: [{line: job.line, message: 'expected an endless loop, got code that ended'}]};
+      : {
+          failures: [
+            {line: job.line, message: 'the code is marked as an endless loop, but it ended'},
+          ],
+        };
   }
   if (execution.findings.length > 0) {
     return {failures: execution.findings};
@@ -73,7 +77,7 @@ function judgeError(job: Job, {findings, stopped}: Execution): readonly Finding[
     findings.length > 0
       ? findings.map(({message}) => `“${message}”`).join(', ')
       : stopped
-        ? 'code that did not end'
+        ? 'code that did not finish'
         : 'no error';
   return [{line: job.line, message: `expected an error with “${expected}”, got ${got}`}];
 }
@@ -81,7 +85,14 @@ function judgeError(job: Job, {findings, stopped}: Execution): readonly Finding[
 function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict {
   if (output === undefined) {
     return job.expected
-      ? {failures: [{line: job.expected.line, message: 'a result is shown, but nothing was run'}]}
+      ? {
+          failures: [
+            {
+              line: job.expected.line,
+              message: 'the lesson shows a result, but the code is not run',
+            },
+          ],
+        }
       : {failures: []};
   }
   const got = tidyText(output);
@@ -94,11 +105,12 @@ function judgeOutput(job: Job, {output}: Execution, required: boolean): Verdict 
     if (MARKUP.includes(job.runner) && squashMarkup(text) === squashMarkup(got)) {
       return {failures: []};
     }
-    return compare(text, got, {line, lines, text: indented(got, indent)});
+    const verdict = compare(text, got, {line, lines, text: indented(got, indent)});
+    return job.runner === 'sql' && hasSameLines(text, got) ? explainOrder(verdict) : verdict;
   }
   const warning = got.split('\n').find((line) => line.startsWith(VUE_WARNING));
   if (warning !== undefined) {
-    const message = `${warning} (mend it, or show it in an output block)`;
+    const message = `${warning} (fix it, or show it in an output block)`;
     return {failures: [{line: job.line, message}]};
   }
   const mustShow = required && !job.hidden && !job.preview && PRINTING.includes(job.runner);
@@ -121,6 +133,20 @@ function compare(expected: string, got: string, fix: Fix): Verdict {
         failures: [{line: fix.line + difference.line, message: difference.message}],
         fix,
       };
+}
+
+function hasSameLines(a: string, b: string): boolean {
+  const sorted = (text: string) => tidyText(text).split('\n').sort().join('\n');
+  return sorted(a) === sorted(b);
+}
+
+/** Says of a result whose rows are right, but for their places, what gives them places. */
+function explainOrder({failures, fix}: Verdict): Verdict {
+  const why = '(the rows are the same, but in a different order: add ORDER BY to the query)';
+  return {
+    failures: failures.map(({line, message}) => ({line, message: `${message}\n${why}`})),
+    fix,
+  };
 }
 
 function indented(text: string, columns: number): string {

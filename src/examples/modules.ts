@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {OUTPUT_LIMIT} from '../data/runLimits';
 import {createConsole} from '../lib/code/console';
+import {lessonGlobals} from '../lib/code/lessonTime';
 import {Recorder} from '../lib/code/recorder';
 
 interface SourceFile {
@@ -39,7 +40,11 @@ export function loadModules(
   packages: Readonly<Record<string, unknown>>,
 ): LoadedModule {
   const recorder = new Recorder(OUTPUT_LIMIT);
-  const console = createConsole(recorder);
+  const globals = {
+    ...lessonGlobals(globalThis, () => performance.now()),
+    console: createConsole(recorder),
+    document: PAGE,
+  };
   const loaded = new Map<string, Record<string, unknown>>();
   const load = (file: SourceFile): Record<string, unknown> => {
     const known = loaded.get(file.name);
@@ -53,11 +58,10 @@ export function loadModules(
         'require',
         'module',
         'exports',
-        'console',
-        'document',
+        ...Object.keys(globals),
         compile(file),
       );
-      run(find, module, module.exports, console, PAGE);
+      run(find, module, module.exports, ...Object.values(globals));
     } else if (file.name.endsWith('.json')) {
       module.exports = {default: JSON.parse(file.text) as unknown};
     }

@@ -1,4 +1,5 @@
 import {type ChildProcess, fork} from 'node:child_process';
+import {LESSON_ZONE} from '../lib/code/lessonTime';
 import {JOB_LIMIT, LOOP_LIMIT, PROCESSES} from './limits';
 import type {Execution, Job} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
@@ -65,6 +66,7 @@ export class Pool {
   private spawn(slot: Slot): ChildProcess {
     const child = fork(new URL('./worker.ts', import.meta.url), {
       execArgv: [...process.execArgv, ...OPTIONS],
+      env: {...process.env, TZ: LESSON_ZONE},
       // Examples must not print into the report.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -73,7 +73,7 @@ export function shareFailures(path: string, jobs: readonly Job[]): readonly Fail
       line: idle[0]!.line,
       message:
         `${idle.length} of ${runnable.length} runnable blocks are norun or fragment; ` +
-        `at most a fifth may be. Make more of them run`,
+        `at most a fifth may be, so make more of them run`,
     },
   ];
 }

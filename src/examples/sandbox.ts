@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import {createConsole} from '../lib/code/console';
 import {formatValue} from '../lib/code/format';
+import {installLessonTime} from '../lib/code/lessonTime';
 import {findRecorded} from '../lib/code/recorded';
 import {Recorder} from '../lib/code/recorder';
 import {OUTPUT_LIMIT} from '../data/runLimits';
@@ -100,7 +101,10 @@ function createScope(
       recordedResponse(setup, input, options?.method),
   };
   Object.assign(scope, {self: scope, window: scope, global: scope});
-  return vm.createContext(scope);
+  const context = vm.createContext(scope);
+  const realm = vm.runInContext('globalThis', context) as typeof globalThis;
+  installLessonTime(realm, () => performance.now() + timers.now);
+  return context;
 }
 
 async function runCode(

@@ -17,7 +17,8 @@ const CALL = new vm.Script('callback()');
 export class Timers {
   outOfTime = false;
   onError: (error: unknown) => void = () => undefined;
-  private now = 0;
+  /** Milliseconds that timers have let pass. */
+  now = 0;
   private nextId = 1;
   private pending: Timer[] = [];
   private readonly scope = vm.createContext({callback: undefined as unknown});

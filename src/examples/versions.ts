@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages of the project that a language is made of. */
 const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
-  php: ['packages/lesson-mysql/src'],
+  php: ['packages/lesson-mysql/src', 'packages/lesson-php/src'],
   sql: ['packages/lesson-mysql/src'],
 };
 

@@ -6,7 +6,7 @@ import {isPortalPage} from './policy';
 export interface BuildFolder {
   readonly path: string;
   readonly read: (path: string) => string;
-  /** Writes a file, and the folders above it. */
+  /** Writes a file, creating its parent folders. */
   readonly write: (path: string, text: string) => void;
 }
 
@@ -22,7 +22,7 @@ export function buildFolder(path: string): BuildFolder {
   };
 }
 
-/** Paths of the portal's own HTML files, without those that students download. */
+/** Paths of the portal's own HTML files, excluding those that students download. */
 export function portalPages({path, read}: BuildFolder): readonly string[] {
   return readdirSync(path, {recursive: true, encoding: 'utf8'}).filter(
     (file) => file.endsWith('.html') && isPortalPage(read(file)),

@@ -8,15 +8,19 @@ import {headersFile, nginxBrotliFile, nginxFile} from './hostFiles';
 import {collectHashes, contentSecurityPolicy, withMetaPolicy} from './policy';
 
 interface Options {
-  /** Version of the search index, which each page names. */
+  /** Version of the search index, which is written into each page. */
   readonly searchVersion: string;
-  /** Hashes of the release that readers have now: its pages may come from a cache, under this release's header. */
+  /**
+   * Hashes from the release that is currently online. Its pages may be cached and then be served with this
+   * release's headers.
+   */
   readonly previous: InlineHashes | undefined;
 }
 
 /**
- * Writes each page with everything it lacks, and the configuration of hosts that send headers. Each page is completed
- * twice rather than kept in memory, because its policy lists what is inline in any page.
+ * Writes each page with everything it still lacks, and the configuration for hosts that send headers. Each
+ * page is completed twice instead of being kept in memory, because its policy lists the inline code of all
+ * pages.
  */
 export function completePages(
   root: string,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {extname} from 'node:path';
 import {SECURITY_HEADERS} from '../data/policy';
 
-/** Pages that are compared byte for byte, spread evenly over the site. */
+/** Number of pages to compare byte for byte, spread evenly over the site. */
 const SAMPLED_PAGES = 20;
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Files to ask for: home, area roots, a spread of pages, and one asset of each type. */
+/** Files to request: the front page, area roots, a spread of pages, and one asset of each type. */
 export function sampleFiles(paths: readonly string[]): readonly string[] {
   const pages = paths.filter((path) => path.endsWith('.html') && !path.startsWith('runner/'));
   const roots = pages.filter((path) => /^(?:[^/]+\/)?index\.html$/.test(path));
@@ -23,7 +23,7 @@ export function sampleFiles(paths: readonly string[]): readonly string[] {
   return [...new Set([...roots, ...spread, ...types.values()])];
 }
 
-/** What a host does wrong with a build (research: reliability, row D2). */
+/** Lists the mistakes a host makes in serving a build (research: reliability, row D2). */
 export async function smokeTest(
   manifest: Readonly<Record<string, string>>,
   get: (path: string) => Promise<Answer>,

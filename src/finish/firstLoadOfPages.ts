@@ -5,11 +5,11 @@ import {withScripts, withStyles} from './firstLoad';
 import {fileOfAlias} from './redirects';
 
 /**
- * Prepares the step that saves each page's first load its round trips.
+ * Prepares the step that saves round trips during each page's first load.
  *
- * @param root folder of the project, whose `.docusaurus/` lists the scripts of each page
+ * @param root folder of the project; its `.docusaurus/` lists the scripts of each page
  * @param read reads a file of the build
- * @returns completes a page, given its path in the build
+ * @returns a function that completes a page, given its path in the build
  */
 export function createFirstLoad(
   root: string,

@@ -1,18 +1,19 @@
 import {SECURITY_CONTACT, SECURITY_HEADERS} from '../data/policy';
 import {SITE} from '../data/site';
 
-/** Seconds for which a file with a hash in its name may be kept: a year. */
+/** Cache lifetime for a file with a hash in its name, in seconds: a year. */
 const IMMUTABLE_SECONDS = 31_536_000;
 
 /**
- * Documents and workers below /runner/ carry their own policy, which must let examples run
- * (docs/architecture-runners.md); two policies together would forbid what either forbids.
+ * Documents and workers under /runner/ contain their own policy, which has to let examples run
+ * (docs/architecture-runners.md). With two policies, whatever either of them forbids would be forbidden.
  */
 const RUNNER_POLICY = "frame-ancestors 'self'";
 
 /**
- * `_headers` for Cloudflare Pages, where `! Name` takes back a header that an earlier rule has set. Other hosts that
- * read a file of this name do not know that form, and would send the portal's policy for /runner/* as well.
+ * `_headers` for Cloudflare Pages, where `! Name` removes a header that an earlier rule has set. Other hosts
+ * that read a file of this name do not support that syntax, and would send the portal's policy for /runner/*
+ * as well.
  */
 export function headersFile(policy: string): string {
   const all = {'Content-Security-Policy': policy, ...SECURITY_HEADERS};
@@ -32,7 +33,7 @@ export function headersFile(policy: string): string {
   ].join('\n');
 }
 
-/** Types that are worth compressing, beside HTML, and that are text in UTF-8. */
+/** Types other than HTML that are worth compressing and are UTF-8 text. */
 const TEXT_TYPES = [
   'text/plain',
   'text/css',
@@ -46,13 +47,13 @@ const TEXT_TYPES = [
   'image/svg+xml',
 ].join(' ');
 
-/** Types that nginx 1.22 does not know. */
+/** Types that nginx 1.22 does not include. */
 const FURTHER_TYPES = ['text/javascript mjs;', 'text/markdown md;', 'text/vtt vtt;'];
 
-/** Smaller answers are not worth compressing. */
+/** Smaller responses are not worth compressing. */
 const COMPRESSION_FLOOR_BYTES = 512;
 
-/** A server block’s inside for nginx. */
+/** The contents of a server block for nginx. */
 export function nginxFile(policy: string): string {
   const all = {'Content-Security-Policy': policy, ...SECURITY_HEADERS};
   const toLines = (set: Readonly<Record<string, string>>) =>
@@ -72,7 +73,7 @@ export function nginxFile(policy: string): string {
     `gzip_types ${TEXT_TYPES} application/wasm;`,
     'server_tokens off;',
     'absolute_redirect off;',
-    // A folder without a page of its own would be forbidden, which is nobody’s business.
+    // nginx would respond with 403 to a folder without a page, which reveals that the folder exists.
     'error_page 403 404 =404 /404.html;',
     'index index.html;',
     'location / {',
@@ -94,7 +95,7 @@ export function nginxFile(policy: string): string {
   ].join('\n');
 }
 
-/** Beside it, for an nginx with the brotli module. */
+/** An additional file for an nginx with the brotli module. */
 export function nginxBrotliFile(): string {
   return [
     '# Include it in the server block beside nginx.conf; needs Debian’s libnginx-mod-http-brotli-filter.',

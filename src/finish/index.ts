@@ -14,10 +14,11 @@ import {hashesOfBuild} from './previousRelease';
 import {writeRedirects} from './redirects';
 
 /**
- * Turns what Docusaurus built into a release. Plugins' `postBuild` hooks cannot do this: they all run at once.
+ * Turns Docusaurus' build into a release. Plugins' `postBuild` hooks cannot do this, because they all run at
+ * the same time.
  *
  * @param root folder of the project
- * @param previousRelease finished build that readers have now, if there is one
+ * @param previousRelease finished build that is currently online, if there is one
  */
 export async function finish(
   root: string,
@@ -54,7 +55,7 @@ function redirects(build: BuildFolder, {aliases, byAddress}: Portal): void {
   }
 }
 
-/** Pages that a reader may come upon. */
+/** Pages that readers can find. */
 function published({pages}: Portal): readonly Page[] {
   return pages.filter((page) => !page.draft && page.frontMatter.unlisted !== true);
 }

@@ -2,12 +2,15 @@ import {SITE} from '../data/site';
 import {groupPages} from '../sources/readingOrder';
 import type {Page} from '../sources/model';
 
-/** Address of a page’s Markdown: its file’s name with `.md` behind it (llmstxt.org); `….md` itself is an alias. */
+/**
+ * URL of a page's Markdown: its file name with `.md` appended (llmstxt.org). `.html` stays, because the name
+ * with `.md` in its place is already an alias of the page.
+ */
 export function markdownAddress(address: string): string {
   return address.endsWith('/') ? `${address}index.html.md` : `${address}.md`;
 }
 
-/** `llms.txt`: what the portal is, and every lesson’s Markdown by topic. */
+/** `llms.txt`: a description of the portal, and links to the Markdown of every lesson by topic. */
 export function llmsText(pages: readonly Page[]): string {
   const groups = groupPages(pages);
   const sections = [...groups].map(([group, members]) =>
@@ -23,13 +26,13 @@ export function llmsText(pages: readonly Page[]): string {
   return [`# ${SITE.title}`, '', `> ${SITE.description}`, '', sections.join('\n\n'), ''].join('\n');
 }
 
-/** Fences of a task that only the tests need. */
+/** Fences of a task that are only for the tests. */
 const CASES =
   /^([ \t]*)(```+|~~~+)[a-z]+ [^\n]*?\b(?:accept\b|reject=)[^\n]*\n[\s\S]*?^\1\2[ \t]*\n+/gm;
 
 /**
- * A lesson’s Markdown for readers of Markdown: the title as a heading instead of the front matter, and no
- * `accept` or `reject` blocks.
+ * A lesson's Markdown for tools that read Markdown: the title is a heading instead of front matter, and there
+ * are no `accept` or `reject` blocks.
  */
 export function lessonMarkdown({name, content}: Pick<Page, 'name' | 'content'>): string {
   return `# ${name}\n\n${content.trimStart().replace(CASES, '')}`;

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
-/** Name of the file that says the build is complete; deploying refuses a folder without it. */
+/** File that marks the build as complete; deploying requires it. */
 export const MANIFEST = 'build-manifest.json';
 
-/** Every file of the build with its SHA-256, the manifest aside, sorted by path. */
+/** The SHA-256 of every file in the build except the manifest, sorted by path. */
 export function fileHashes(build: string): Readonly<Record<string, string>> {
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -27,7 +27,7 @@ export function fileHashes(build: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What differs between a folder and its manifest: missing, added and changed files. */
+/** The differences between a folder and its manifest: missing, added and changed files. */
 export function compareWithManifest(
   build: string,
   manifest: Readonly<Record<string, string>>,

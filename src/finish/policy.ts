@@ -10,19 +10,21 @@ const NO_HASHES: InlineHashes = {scripts: [], styles: []};
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether an HTML file is a page of the portal: of the app, or a redirect. Students’ files are none. */
+/**
+ * Whether an HTML file is a page of the portal, either of the app or a redirect. Files for students are not.
+ */
 export function isPortalPage(html: string): boolean {
   return /id="?__docusaurus\b/.test(html) || html.includes('<a data-canonical ');
 }
 
-/** Source expressions of the executable inline scripts of a page. */
+/** Source expressions for the executable inline scripts of a page. */
 export function inlineScriptHashes(html: string): readonly string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/type="?application\/ld\+json/.test(attributes))
     .map(([, , text = '']) => hashOf(text));
 }
 
-/** Source expressions of the style sheets that stand in a page's head. */
+/** Source expressions for the style sheets inlined in a page's head. */
 export function inlineStyleHashes(html: string): readonly string[] {
   const head = html.slice(0, html.indexOf(HEAD_END));
   return [...head.matchAll(STYLE)].map(([, text = '']) => hashOf(text));
@@ -32,7 +34,7 @@ export function inlineStyleHashes(html: string): readonly string[] {
  * The hashes that the whole build needs.
  *
  * @param pages path and text of each page
- * @throws when there is an inline script that is not known, naming a page of each
+ * @throws when there is an unknown inline script; the message lists one page for each
  */
 export function collectHashes(
   pages: Iterable<readonly [path: string, html: string]>,
@@ -52,16 +54,16 @@ export function collectHashes(
   if (unknown.length > 0) {
     const list = unknown.map(([hash, path]) => `  ${hash} first on ${path}`).join('\n');
     throw new Error(
-      `The build has inline scripts that nobody knows. Move a new one into a file. For a known one that has changed, put its hash into INLINE_SCRIPT_HASHES of src/data/policy.ts in place of the old one:\n${list}`,
+      `The build contains unknown inline scripts. Move a new script into a file. If a known script has changed, replace its hash in INLINE_SCRIPT_HASHES in src/data/policy.ts:\n${list}`,
     );
   }
   return {scripts: [...firstPage.keys()].sort(), styles: [...styles].sort()};
 }
 
 /**
- * The policy of every page, and in a header of those that caches have of the release before; `frame-ancestors`
- * works only as a header. What examples need beyond it, WebAssembly and `blob:`, stands in the policies of the
- * frames that they run in (src/plugins/runtimes).
+ * The policy of every page, which is also sent as a header with pages of the previous release that may be
+ * cached. `frame-ancestors` only works in a header. What examples need in addition, WebAssembly and `blob:`,
+ * is in the policies of the frames that they run in (src/plugins/runtimes).
  */
 export function contentSecurityPolicy(
   hashes: InlineHashes,
@@ -89,12 +91,12 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The page with the policy in its head, before anything that the policy speaks of. */
+/** The page with the policy in its head, before anything that the policy applies to. */
 export function withMetaPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const charset = /<meta charset="?utf-8"?\s*\/?>/i;
   if (!charset.test(html)) {
-    throw new Error('A page without <meta charset> cannot carry the policy.');
+    throw new Error('A page has no <meta charset>, so the policy cannot be added.');
   }
   return html.replace(charset, (tag) => `${tag}${meta}`);
 }

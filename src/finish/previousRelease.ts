@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {InlineHashes} from '../data/policy';
 import {inlineScriptHashes, inlineStyleHashes, isPortalPage} from './policy';
 
-/** Hashes of all that stands inline in the pages of a finished build. */
+/** Hashes of all inline code in the pages of a finished build. */
 export function hashesOfBuild(build: string): InlineHashes {
   const pages = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.html'))

@@ -3,7 +3,9 @@ import {dirname, join} from 'node:path';
 import {SITE} from '../data/site';
 import type {Alias} from '../sources/model';
 
-/** Script that keeps query and hash; a file of its own, because the policy allows no inline script. */
+/**
+ * Script that keeps query and hash. It is a separate file, because the policy does not allow inline scripts.
+ */
 const REDIRECT_SCRIPT = `const link = document.querySelector('a[data-canonical]');
 if (link) {
   location.replace(link.getAttribute('href').replace(/#.*$/, '') + location.search + (location.hash || link.hash));
@@ -12,7 +14,7 @@ if (link) {
 
 const SCRIPT_FILE = 'redirect.js';
 
-/** File that a static host serves for an address; undefined where none could be served as a page. */
+/** File that a static host serves for a URL; undefined if a host would not serve it as a page. */
 export function fileOfAlias(address: string): string | undefined {
   if (/\.md$/.test(address)) {
     return undefined;
@@ -24,7 +26,7 @@ export function fileOfAlias(address: string): string | undefined {
   return path.endsWith('.html') ? path : `${path}/index.html`;
 }
 
-/** The page at an old address: a visible link, and no need of scripts. */
+/** The page at an old URL. It contains a visible link and works without scripts. */
 export function redirectPage(to: string, title: string): string {
   const href = escape(to);
   return [
@@ -54,7 +56,7 @@ export function redirectPage(to: string, title: string): string {
  * Writes a redirect page for every alias that a static host can serve.
  *
  * @returns the number of pages written
- * @throws when a page of the site already lies where a redirect should go
+ * @throws when the site already has a page where a redirect should go
  */
 export function writeRedirects(
   build: string,
@@ -72,7 +74,7 @@ export function writeRedirects(
       if (from.endsWith('/index.html')) {
         continue;
       }
-      throw new Error(`The alias ${from} would overwrite ${file} of the build. Remove the alias.`);
+      throw new Error(`The alias ${from} would overwrite ${file} in the build. Remove the alias.`);
     }
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, redirectPage(to, titleOf(to)));

@@ -1,4 +1,4 @@
-/** Calls back when what is drawn now stands on the screen, unless the returned function is called before. */
+/** Calls back once the current frame has been painted, unless the returned function is called first. */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

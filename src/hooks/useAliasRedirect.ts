@@ -2,7 +2,10 @@ import {useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {findCanonical} from '@site/src/patches/routeSlices/browser/hasPage';
 
-/** Leaves an alias for its page, without a history entry and with query and hash. True while it does. */
+/**
+ * Redirects an alias to its page, keeping query and hash and adding no history entry. Returns true while it
+ * does.
+ */
 export function useAliasRedirect(): boolean {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
@@ -16,7 +19,7 @@ export function useAliasRedirect(): boolean {
       }
     };
     const findListed = async (): Promise<string | undefined> => {
-      const {default: aliases} = await import('@generated/portal/default/listed.json');
+      const {default: aliases} = await import('@generated/aliases/default/listed.json');
       return aliases[pathname];
     };
     void findCanonical(pathname).then(async (byRule) => leaveFor(byRule ?? (await findListed())));

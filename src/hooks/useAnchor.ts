@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells everyone which heading is shown; the address is the caller’s business. */
+/** Notifies all subscribers of the current heading. Updating the URL is up to the caller. */
 export function setAnchor(hash: string): void {
   if (anchor !== hash) {
     anchor = hash;
@@ -17,7 +17,7 @@ export function setAnchor(hash: string): void {
   }
 }
 
-/** Hash of the heading that is shown, by address or by scrolling; empty at the top and on the server. */
+/** Hash of the current heading, which a navigation or scrolling sets; empty at the top and on the server. */
 export function useAnchor(): string {
   const location = useLocation();
   useEffect(() => setAnchor(location.hash), [location]);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {SidebarNode} from '@site/src/data/page';
 import {treeOf, type SidebarItem} from '@site/src/lib/sidebar';
 
-/** What a group of the sidebar holds; that of another topic is read when the group is first opened. */
+/** The items of a sidebar group. Those of another topic are fetched when the group is first opened. */
 export function useBranch(
   {children = [], branch}: SidebarNode,
   isOpen: boolean,

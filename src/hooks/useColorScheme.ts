@@ -9,8 +9,8 @@ interface ColorScheme {
 }
 
 /**
- * The colour mode on top of Docusaurus’ own storage: toggling towards the system’s preference
- * returns to following it.
+ * Docusaurus' colour mode, except that switching to the system's preference goes back to following the
+ * system.
  */
 export function useColorScheme(): ColorScheme {
   const {colorMode, setColorMode} = useColorMode();

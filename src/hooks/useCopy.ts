@@ -1,15 +1,15 @@
 import {useEffect, useState} from 'react';
 
-/** Time for which the reader sees that it worked. */
+/** How long the confirmation is shown. */
 const SHOWN_MS = 2000;
 
 interface Copy {
-  /** What came of the last attempt, for a short time. */
+  /** Result of the last attempt, which is reset after a short time. */
   readonly state: 'idle' | 'copied' | 'failed';
   readonly copy: (text: string) => void;
 }
 
-/** Puts text on the clipboard, which browsers may refuse. */
+/** Copies text to the clipboard, which browsers may refuse. */
 export function useCopy(): Copy {
   const [state, setState] = useState<Copy['state']>('idle');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCopy(): Copy {
   return {
     state,
     copy: (text) => {
-      // Absent on pages that were not delivered by https.
+      // Undefined on pages that are not served over HTTPS.
       const clipboard = navigator.clipboard as Clipboard | undefined;
       const written = clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
       written.then(

@@ -17,7 +17,7 @@ const TITLE_KEY = 'current-course-title';
 
 const Context = createContext<CourseArea | null | undefined>(undefined);
 
-/** Remembers the course that was visited last, on the device; blocked storage costs only the memory. */
+/** Stores the last visited course on the device. If storage is blocked, the course is only forgotten. */
 export function CurrentCourseProvider({children}: {readonly children: ReactNode}): ReactNode {
   const courses = useCourses();
   const pathname = useShownPath();
@@ -37,7 +37,7 @@ export function CurrentCourseProvider({children}: {readonly children: ReactNode}
   return <Context.Provider value={here ?? remembered}>{children}</Context.Provider>;
 }
 
-/** The course of this page, else the one visited last, else null. */
+/** The course of this page, or else the last visited one, or else null. */
 export function useCurrentCourse(): CourseArea | null {
   const course = useContext(Context);
   if (course === undefined) {

@@ -17,7 +17,7 @@ interface Drawer {
 
 const Context = createContext<Drawer | null>(null);
 
-/** The phone’s drawer: open or closed; every change of address closes it. */
+/** The state of the drawer on phones. Every navigation closes it. */
 export function DrawerProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const location = useLocation();

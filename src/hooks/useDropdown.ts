@@ -12,7 +12,7 @@ interface Dropdown {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  /** For the element that holds the button and the list. */
+  /** Props for the element that contains the button and the list. */
   readonly containerProps: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onBlur: (event: FocusEvent) => void;
@@ -20,7 +20,10 @@ interface Dropdown {
   };
 }
 
-/** Open or closed; Escape closes and returns focus; a press elsewhere, a new route and leaving it close. */
+/**
+ * The state of a drop-down. Escape closes it and returns focus; a press elsewhere, a navigation, and moving
+ * focus out of it close it too.
+ */
 export function useDropdown(): Dropdown {
   const [isOpen, setOpen] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);

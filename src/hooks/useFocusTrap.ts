@@ -2,7 +2,10 @@ import {useEffect, type RefObject} from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
-/** While active: focus starts in the element and stays in it, Escape leaves, and focus then returns. */
+/**
+ * While active, moves focus to the element and keeps it inside. Escape closes the element, and focus then
+ * returns to where it was.
+ */
 export function useFocusTrap(
   ref: RefObject<HTMLElement | null>,
   isActive: boolean,

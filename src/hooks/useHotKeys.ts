@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 
-/** Where a letter is text. */
+/** Elements in which a letter is typed as text. */
 const TEXT_CONTROLS =
   'textarea, select, input, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 /**
- * Calls back when one of the keys is pressed outside text controls and without Ctrl, Alt or Meta.
- * The key's own effect is prevented when the callback says that it has used the key.
+ * Calls back when one of the keys is pressed outside text controls and without Ctrl, Alt or Meta. If the
+ * callback returns true, it has used the key, and the default action is prevented.
  */
 export function useHotKeys(keys: readonly string[], onPress: () => boolean): void {
   useEffect(() => {

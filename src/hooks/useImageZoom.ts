@@ -9,19 +9,19 @@ import {
 
 type MediumZoom = (typeof import('medium-zoom/dist/pure'))['default'];
 
-/** What makes a picture a button, while it is one. */
+/** Attributes that make an image a button while it can be enlarged. */
 const BUTTON_ATTRIBUTES = ['tabindex', 'role', 'aria-label'];
 
-/** The keys of a button. */
+/** The keys that activate a button. */
 const KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
 
-/** Stands in for the part of a page that is drawn after its first screen (RestOfPage). */
+/** The placeholder for the part of a page that is rendered after its first screen (RestOfPage). */
 const REST_TO_COME = '[data-rest-to-come]';
 
-/** Pictures of the content that are not links. */
+/** Images in the content that are not links. */
 const SELECTOR = '.prose :not(a) > img';
 
-/** Pictures grow on a click or Enter; the library loads only on pages that have one. */
+/** Enlarges images on click or Enter. The library is loaded only on pages with such an image. */
 export function useImageZoom(selector: string = SELECTOR): void {
   const {pathname} = useLocation();
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useImageZoom(selector: string = SELECTOR): void {
   }, [pathname, selector]);
 }
 
-/** @throws TypeError when the selector is not one */
+/** @throws TypeError when the selector is invalid */
 export function zoomableImages(selector: string): readonly HTMLImageElement[] {
   let found: NodeListOf<HTMLImageElement>;
   try {
@@ -65,8 +65,8 @@ export function zoomableImages(selector: string): readonly HTMLImageElement[] {
 }
 
 async function loadZoom(): Promise<MediumZoom> {
-  // The package says that nothing of it has side effects, so a plain import of its styles is dropped; and
-  // without its transitions the zoom never learns that it is open, and never closes.
+  // The package declares that it has no side effects, so the bundler drops a plain import of its styles.
+  // Without its transitions the zoom never registers as open and cannot be closed.
   const [{default: mediumZoom}] = await Promise.all([
     import('medium-zoom/dist/pure'),
     import('medium-zoom/dist/style.css'),
@@ -98,14 +98,14 @@ function attachZoom(mediumZoom: MediumZoom, images: readonly HTMLImageElement[])
       BUTTON_ATTRIBUTES.forEach((name) => image.removeAttribute(name));
       image.removeEventListener('keydown', onKeyDown);
       image.removeEventListener('medium-zoom:closed', giveFocusBack);
-      // While a copy still grows, the library closes nothing.
+      // While an image is still growing, the library ignores requests to close it.
       image.addEventListener('medium-zoom:opened', () => void zoom.close());
     }
     zoom.detach();
   };
 }
 
-/** The picture is hidden while its copy is large, so it loses the focus. */
+/** The image is hidden while its enlarged copy is shown, so it loses focus. */
 function giveFocusBack(this: HTMLImageElement): void {
   if (document.activeElement === document.body) {
     this.focus({preventScroll: true});

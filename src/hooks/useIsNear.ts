@@ -1,12 +1,12 @@
 import {useEffect, useState, type RefObject} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** How far below or above the screen something counts as near. */
+/** How far above or below the viewport an element still counts as near. */
 const NEAR_PX = 600;
 
 /**
- * Whether an element is, or has been, near the screen. What stands in the page as shipped counts as near, so
- * that it is there without scripts and does not change when the page comes alive.
+ * Whether an element is, or has been, near the viewport. Elements of the page as delivered count as near, so
+ * that they are there without scripts and do not change during hydration.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const isBrowser = useIsBrowser();

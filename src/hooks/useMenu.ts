@@ -3,7 +3,7 @@ import {REPOSITORY} from '@site/src/data/site';
 import {repositoryItem} from '@site/src/lib/menu';
 import {useCurrentCourse} from './useCurrentCourse';
 
-/** The navbar’s items: those of the current course, else the default ones, then the repository. */
+/** The navbar's items: those of the current course or else the default ones, followed by the repository. */
 export function useMenu(): readonly MenuItem[] {
   const course = useCurrentCourse();
   const repository = repositoryItem(REPOSITORY);

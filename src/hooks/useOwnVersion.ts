@@ -15,30 +15,36 @@ import type {RunFile} from '@site/src/runners/types';
 export type Version = 'mine' | 'original';
 
 export interface OwnVersionState {
-  /** The files of the version that is shown. */
+  /** The files of the current version. */
   readonly files: readonly RunFile[];
   readonly version: Version;
   readonly hasMine: boolean;
-  /** The author has changed the example since the reader began. */
+  /** True when the current version of the file is the reader's and differs from the author's. */
+  readonly isChanged: (name: string) => boolean;
+  /** The author has changed the example since the reader first edited it. */
   readonly isOutdated: boolean;
   readonly show: (version: Version) => void;
-  /** Changes the reader's version, which begins as a copy of what is shown, and keeps it. */
+  /** Changes and stores the reader's version, which starts as a copy of the current one. */
   readonly setText: (name: string, text: string) => void;
-  /** Forgets the reader's version. */
+  /** Deletes the reader's version. */
   readonly reset: () => void;
 }
 
 /**
- * Keeps the reader's version of a block on the device, beside the author's. A page that is drawn in the browser
- * begins with it, so that Back finds the page as high as it was left.
+ * Stores the reader's version of a block on the device, alongside the author's. A page rendered in the
+ * browser starts with the reader's version, so that after Back the page is as high as it was.
  */
 export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVersionState {
   const {pathname} = useLocation();
   const key = ownVersionKey(pathname, id);
-  const original = useMemo(() => fingerprint(originals), [originals]);
   const isBrowser = useIsBrowser();
   const [own, setOwn] = useState(() => (isBrowser ? parseOwnVersion(readStored(key)) : undefined));
   const [version, show] = useState<Version>(own ? 'mine' : 'original');
+  const hasMine = own !== undefined;
+  const original = useMemo(
+    () => (hasMine ? fingerprint(originals) : undefined),
+    [hasMine, originals],
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<() => void>(undefined);
 
@@ -68,11 +74,16 @@ export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVer
   return {
     files: applyOwnVersion(originals, version === 'mine' ? own : undefined),
     version,
-    hasMine: own !== undefined,
+    hasMine,
     isOutdated: own !== undefined && own.original !== original,
+    isChanged(name) {
+      const mine = version === 'mine' ? own?.texts[name] : undefined;
+      return mine !== undefined && mine !== originals.find((file) => file.name === name)?.text;
+    },
     show,
     setText(name, text) {
-      const base = version === 'mine' && own ? own : {texts: {}, original};
+      const isMine = version === 'mine' && own !== undefined;
+      const base = isMine ? own : {texts: {}, original: fingerprint(originals)};
       const next = {...base, texts: {...base.texts, [name]: text}};
       setOwn(next);
       show('mine');

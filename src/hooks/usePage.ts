@@ -5,13 +5,13 @@ interface Page extends PortalFrontMatter {
   readonly title: string;
   readonly description: string | undefined;
   readonly toc: ReturnType<typeof useDoc>['toc'];
-  /** In no list, and not for search engines. */
+  /** Excluded from all lists and from search engines. */
   readonly unlisted: boolean;
-  /** Whether the Markdown has a level-one heading of its own. */
+  /** Whether the Markdown contains a level-one heading. */
   readonly hasOwnTitle: boolean;
 }
 
-/** The page that is shown: its data and front matter. */
+/** The current page: its data and front matter. */
 export function usePage(): Page {
   const {metadata, frontMatter: own, toc, contentTitle} = useDoc();
   const frontMatter = own as unknown as PortalFrontMatter;

@@ -1,12 +1,12 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {CourseArea, PortalData} from '@site/src/data/areas';
 
-/** What the portal’s plugin tells every page. */
+/** The data that the portal's plugin provides to every page. */
 function usePortal(): PortalData {
   return usePluginData('portal') as PortalData;
 }
 
-/** All courses, in code order. */
+/** All courses, sorted by code. */
 export function useCourses(): readonly CourseArea[] {
   return usePortal().courses;
 }

@@ -5,10 +5,16 @@ interface Preloader {
   readonly docusaurus?: {preload(path: string): Promise<unknown> | false};
 }
 
-/** In development a page is compiled when it is asked for (src/patches/lazyPages); that waits for its reader. */
+/**
+ * In development a page is compiled on request (src/patches/lazyPages), so it is not requested before the
+ * reader opens it.
+ */
 const COMPILES_ON_DEMAND = process.env.NODE_ENV === 'development';
 
-/** Readies a page, its code run, while the link to it is in view, so that a tap need not wait for that. */
+/**
+ * Preloads a page and evaluates its code while the link to it is visible, so that a tap does not have to wait
+ * for that.
+ */
 export function usePreloadInView(
   element: RefObject<Element | null>,
   path: string | undefined,

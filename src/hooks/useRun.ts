@@ -7,17 +7,17 @@ export type RunStatus = 'idle' | 'loading' | 'running' | 'done';
 
 export interface RunState {
   readonly status: RunStatus;
-  /** What is printed so far, also after the run. */
+  /** Text printed so far; kept after the run. */
   readonly output: string;
   readonly result?: RunResult;
-  /** The files that it came of. */
+  /** The files that produced the output. */
   readonly ran?: readonly RunFile[];
-  /** Errors after the run, such as those of a button, and a failed load. */
+  /** Errors that occur after the run, such as in an event handler, or because an engine failed to load. */
   readonly errors: readonly RunError[];
   readonly notes: readonly string[];
-  /** How far a large engine is. */
+  /** Loading progress of a large engine. */
   readonly progress?: string;
-  /** The reader ended the run. */
+  /** The reader stopped the run. */
   readonly isStopped: boolean;
 }
 
@@ -28,7 +28,7 @@ interface RunParts {
 }
 
 interface Run extends RunState {
-  /** Where a preview shows its frame. */
+  /** The element in which a preview shows its frame. */
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly run: (files: readonly RunFile[], check?: string) => Promise<RunResult | undefined>;
   readonly stop: () => void;
@@ -44,7 +44,7 @@ const EMPTY: Omit<RunState, 'status'> = {
   isStopped: false,
 };
 
-/** Runs the files of a block. Nothing of an engine is loaded before the first run. */
+/** Runs the files of a block. Engines are only loaded for the first run. */
 export function useRun({runner: language, setup, previous = []}: RunParts): Run {
   const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
   const stage = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
         setState((before) => ({...before, ...change(before)}));
       }
     };
-    // What came of the run before stands until there is something new, so that nothing jumps.
+    // The previous result stays until there is a new one, so that the page does not jump.
     update(() => ({status: 'loading'}));
     try {
       const {holdRunner} = await import('@site/src/runners');

@@ -4,13 +4,16 @@ import {SCROLL_SPY_DELAY_MS} from '@site/src/data/limits';
 import {hashInView, type SpiedHeading} from '@site/src/lib/scrollSpy';
 import {setAnchor} from './useAnchor';
 
-/** Signs that the reader scrolls, and not a page that settles after the jump to its hash. */
+/**
+ * Events that show that the reader is scrolling, as opposed to the page settling after it has jumped to a
+ * hash.
+ */
 const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const LISTENING = {passive: true, capture: true} as const;
 
 /**
- * Keeps the address’s hash at the heading in view: replaced, without a history entry and without scrolling.
- * A hash that was asked for stays until the reader scrolls.
+ * Keeps the URL's hash in step with the heading in view, without adding history entries and without
+ * scrolling. A hash that was navigated to stays until the reader scrolls.
  */
 export function useScrollSpy(ids: readonly string[]): void {
   const location = useLocation();

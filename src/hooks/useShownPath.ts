@@ -2,12 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {hasPage} from '@site/src/patches/routeSlices/browser/hasPage';
 
-/** The address that the server rendered the 404 page for. */
+/** The path for which the server rendered the 404 page. */
 const NOT_FOUND_PATH = '/404.html';
 
 /**
- * The path of the page that is shown. For an unknown address a host sends the one 404 page, so the first
- * render is as if for that page; what depends on the real address follows, and hydration never differs.
+ * The path of the current page. Hosts send the same 404 page for every unknown URL, so the first render uses
+ * its path. The real path follows after hydration, which therefore always matches.
  */
 export function useShownPath(): string {
   const {pathname} = useLocation();

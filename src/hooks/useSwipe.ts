@@ -7,7 +7,10 @@ interface SwipeHandlers {
   readonly onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Touch handlers that open the drawer from the left edge and close it by any other swipe. */
+/**
+ * Touch handlers that open the drawer with a swipe from the left edge and close it with any other horizontal
+ * swipe.
+ */
 export function useSwipe(): SwipeHandlers {
   const {open, close} = useDrawer();
   const start = useRef({x: 0, y: 0});

@@ -25,7 +25,7 @@ interface Tabs {
 
 const STEPS: Readonly<Record<string, number>> = {ArrowRight: 1, ArrowLeft: -1};
 
-/** Tabs as the ARIA pattern has them: arrows select and focus, and wrap at both ends. */
+/** Tabs that follow the ARIA pattern: the arrow keys select and focus a tab, and wrap around at both ends. */
 export function useTabs(count: number, initial = 0): Tabs {
   const [selected, select] = useState(initial);
   const base = useId();

@@ -6,13 +6,13 @@ import {useCourses} from './usePortal';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** What decides whether a navigation fades; motion is asked for at each reading. */
+/** Facts that decide whether a navigation fades. The reader's motion preference is read each time. */
 export function useTransitionFacts(): TransitionFacts {
   const courses = useCourses();
   return useMemo(() => {
     const homes = new Set(['/', ...courses.map(({path}) => path)]);
     return {
-      // A link to a page whose routes are still to come is taken at its word.
+      // When the routes of the link's target have not loaded yet, it is assumed to exist.
       isNormalPage: (path) => !homes.has(path) && (isLeftOut(path) || hasPage(path)),
       get prefersReducedMotion() {
         return window.matchMedia(REDUCED_MOTION).matches;

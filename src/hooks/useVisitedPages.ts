@@ -4,12 +4,12 @@ import {readStored, writeStored} from '@site/src/lib/storage';
 
 const KEY = 'visited-pages';
 
-/** The addresses of the pages that this device has opened. */
+/** The paths of the pages opened on this device. */
 export function readVisited(): ReadonlySet<string> {
   return new Set((readStored(KEY) ?? '').split('\n').filter((path) => path.startsWith('/')));
 }
 
-/** Remembers that this page was opened; the lists of a course mark such pages. */
+/** Stores that this page has been opened, so that the lists of a course can mark it. */
 export function useVisitedPages(): void {
   const {pathname} = useLocation();
   useEffect(() => {

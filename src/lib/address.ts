@@ -1,23 +1,25 @@
-/** The folder of shared lessons, and the docs instance, first path segment and menu key of the same name. */
+/**
+ * The folder of shared lessons, which is also the name of its docs instance, first path segment and menu key.
+ */
 export const MODULES = 'modules';
-/** The page of all terms, to which every `<Term>` leads. */
+/** The glossary page, to which every `<Term>` links. */
 export const GLOSSARY = '/modules/glossary.html';
-/** The folder whose sub-folders are the courses. */
+/** The folder that contains one subfolder per course. */
 export const COURSES = 'courses';
 
 export interface FileAddress {
   /** `modules` or a course code in lower case. */
   readonly area: string;
-  /** Address of the page from the root of the site: `/modules/css/css-grid/grid-gap.html`. */
+  /** Path of the page from the root of the site: `/modules/css/css-grid/grid-gap.html`. */
   readonly address: string;
 }
 
 /**
- * The one rule of addresses: `index.md` of a folder is `/area/…/folder/`,
- * any other page is `/area/…/folder/name.html`. Leading underscores of folders are dropped.
+ * Defines every page's URL: `index.md` in a folder becomes `/area/…/folder/`, and any other page becomes
+ * `/area/…/folder/name.html`. Leading underscores in folder names are dropped.
  *
- * @param file path of a source from the project's root, with forward slashes
- * @returns undefined when the file is not below `modules/` or `courses/<code>/`
+ * @param file path of a source file relative to the project's root, with forward slashes
+ * @returns undefined when the file is not in `modules/` or `courses/<code>/`
  */
 export function addressOfFile(file: string): FileAddress | undefined {
   const segments = file.split('/');
@@ -41,14 +43,14 @@ export function addressOfFile(file: string): FileAddress | undefined {
   return {area, address: base === 'index' ? folder : `${folder}${base.replace(/^_/, '')}.html`};
 }
 
-/** The address inside its area: what Docusaurus calls the slug. */
+/** The URL relative to its area, which Docusaurus calls the slug. */
 export function slugOf({area, address}: FileAddress): string {
   return address.slice(area.length + 1);
 }
 
 /**
- * Further addresses that lead to a page by rule: without `.html`, as its source (`.md`),
- * and `index.html` or `README.md` for a folder.
+ * Additional URLs that lead to a page by rule: without `.html`, with the extension of its source (`.md`), and
+ * `index.html` or `README.md` for a folder.
  */
 export function aliasesOf(address: string): readonly string[] {
   return address.endsWith('/')
@@ -57,8 +59,8 @@ export function aliasesOf(address: string): readonly string[] {
 }
 
 /**
- * The addresses a reader may have meant by one that has no page, most likely first.
- * The opposite of {@link aliasesOf}, for use in the browser, where the list of all aliases is too large.
+ * The URLs that a reader may have meant by one that has no page, most likely first. The inverse of {@link
+ * aliasesOf}, for the browser, where a list of all aliases would be too large.
  */
 export function canonicalCandidates(path: string): readonly string[] {
   const folder = path.match(/^(.*\/)(?:index\.html?|index|README\.md|index\.md)$/i)?.[1];

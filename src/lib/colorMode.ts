@@ -1,14 +1,17 @@
 export type ColorMode = 'light' | 'dark';
-/** `auto` follows the system. */
+/** `auto` follows the system's setting. */
 export type ColorModeChoice = ColorMode | 'auto';
 
-/** What the switch stores: the opposite of what is shown, or `auto` where that is the system’s own. */
+/**
+ * The choice that the switch stores: the opposite of the current mode, or `auto` if that is the system's
+ * mode.
+ */
 export function toggledChoice(shown: ColorMode, system: ColorMode): ColorModeChoice {
   const wanted = shown === 'dark' ? 'light' : 'dark';
   return wanted === system ? 'auto' : wanted;
 }
 
-/** The mode that a choice shows; anything that is no choice counts as `auto`. */
+/** The mode that a choice results in; an invalid choice counts as `auto`. */
 export function shownMode(choice: string | null, system: ColorMode): ColorMode {
   return choice === 'dark' || choice === 'light' ? choice : system;
 }

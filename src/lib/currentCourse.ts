@@ -1,7 +1,10 @@
 import type {CourseArea} from '../data/areas';
 import {COURSE_KEY_LENGTH} from '../data/limits';
 
-/** The course that a path belongs to, by its first nine characters; only a known course counts. */
+/**
+ * The course that a path belongs to, based on its first nine characters; undefined if there is no such
+ * course.
+ */
 export function courseOfPath(path: string, courses: readonly CourseArea[]): CourseArea | undefined {
   if (path === '/' || path.includes('modules')) {
     return undefined;
@@ -10,7 +13,7 @@ export function courseOfPath(path: string, courses: readonly CourseArea[]): Cour
   return courses.find((course) => course.path === key || course.path === `${key}/`);
 }
 
-/** The known course whose root was stored; anything else in the storage counts as nothing. */
+/** The course whose root was stored; undefined for any other stored value. */
 export function courseOfStorage(
   stored: string | null,
   courses: readonly CourseArea[],
@@ -19,8 +22,8 @@ export function courseOfStorage(
 }
 
 /**
- * Where the Courses drop-down leads: the same page of the other course where there is one,
- * keeping the hash, else that course’s root.
+ * Where the Courses drop-down links to: the same page of the other course, with its hash, or that course's
+ * home page if it has no such page.
  */
 export function counterpartOf(
   location: {readonly pathname: string; readonly hash: string},

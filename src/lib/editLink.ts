@@ -11,11 +11,11 @@ const PATTERNS: Readonly<Record<RepositoryHost, string>> = {
 interface PageSettings {
   readonly editLink?: boolean;
   readonly editLinkPattern?: string;
-  /** Path of the source; pages without one cannot be edited. */
+  /** Path of the source file; pages without one cannot be edited. */
   readonly source: string | undefined;
 }
 
-/** Address at which a page can be edited; undefined when there is no link to show (behaviours.md P7, P8). */
+/** URL for editing a page; undefined if there is no link to show (behaviours.md P7, P8). */
 export function editAddress(
   {editLink = true, editLinkPattern, source}: PageSettings,
   {repo, docsRepo, docsBranch, docsDir, editLinkPattern: sitePattern}: Repository,

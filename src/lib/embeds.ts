@@ -1,11 +1,11 @@
 import {EMBEDS} from '../data/embeds';
 import {CODEPEN_TABS, PEN_HEIGHT_PX} from '../data/limits';
 
-/** What a widget shows in a frame. */
+/** The content of a widget's frame. */
 export interface Embed {
-  /** Address of the frame. */
+  /** URL of the frame. */
   readonly src: string;
-  /** The same on the site that it comes from, for a plain link. */
+  /** URL of the same content on its own site, for a plain link. */
   readonly original: string;
   /** Name of that site. */
   readonly service: string;
@@ -17,13 +17,13 @@ export interface ChallengeFields {
   readonly id?: string;
   /** CodePen: the tabs to show, with single spaces between them. */
   readonly tabs?: string;
-  /** Replit: address of the project. */
+  /** Replit: URL of the project. */
   readonly url?: string;
-  /** Replit: file that is open at first. */
+  /** Replit: the file that is open at first. */
   readonly files?: string;
 }
 
-/** A challenge of either service; undefined without the id or the address that the service needs. */
+/** A challenge on either service; undefined if the id or URL that the service needs is missing. */
 export function challengeEmbed({
   service = 'CodePen',
   id,
@@ -52,7 +52,7 @@ function replit(url: string, files: string | undefined): Embed {
   return {src: `${withQuery(url, 'lite=true')}${fragment}`, original: url, service: 'Replit'};
 }
 
-/** A pen’s result. CodePen refuses frames of `/pen/` addresses, so they become `/embed/`. */
+/** The result of a pen. CodePen does not allow `/pen/` URLs in frames, so they become `/embed/`. */
 export function penEmbed({
   url,
   height = PEN_HEIGHT_PX,
@@ -68,13 +68,13 @@ export function penEmbed({
   };
 }
 
-/** A screencast; its id begins with a slash. */
+/** A screencast. Its id starts with a slash. */
 export function screencastEmbed(id: string): Embed {
   const original = `https://scrimba.com${id}`;
   return {src: `${original}.embed?minimal`, original, service: 'Scrimba'};
 }
 
-/** A video from the host that sets no cookies; `time` is the second at which it starts. */
+/** A video from the host that sets no cookies; `time` is the start time in seconds. */
 export function youTubeEmbed(id: string, time?: number | string): Embed {
   const start = time === undefined ? '' : `&start=${time}`;
   const at = time === undefined ? '' : `&t=${time}s`;
@@ -85,7 +85,7 @@ export function youTubeEmbed(id: string, time?: number | string): Embed {
   };
 }
 
-/** Address of a poster from its name. */
+/** The URL of a poster, from its file name. */
 export function posterAddress(poster: string): string {
   return `${EMBEDS.postersPath}${poster}`;
 }

@@ -1,4 +1,4 @@
-declare module '@generated/portal/default/listed.json' {
+declare module '@generated/aliases/default/listed.json' {
   const aliases: Readonly<Record<string, string>>;
   export default aliases;
 }

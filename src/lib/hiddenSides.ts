@@ -7,10 +7,10 @@ type Scrolled = Readonly<
   >
 >;
 
-/** Browsers round the sizes, not how far something is scrolled. */
+/** Browsers round element sizes but not scroll positions. */
 const ROUNDING_PX = 1;
 
-/** The sides to which what is shown goes on. */
+/** The sides on which there is more content to scroll to. */
 export function hiddenSides(box: Scrolled): readonly Side[] {
   const rest: Readonly<Record<Side, number>> = {
     left: box.scrollLeft,

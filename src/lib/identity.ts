@@ -1,5 +1,5 @@
 export interface Shape {
-  /** Outlines on a grid of 48. */
+  /** Outlines on a 48-pixel grid. */
   readonly back: string;
   readonly front: string;
 }
@@ -36,7 +36,9 @@ const TOPIC_SHAPES: readonly Shape[] = [
 /** Courses in the order in which students take them. */
 const KNOWN: readonly string[] = ['mtm6130', 'mtm6201', 'mtm6302', 'mtm6404', 'mtm6405', 'mtm6407'];
 
-/** The shape that stands for a course or a topic: fixed for the six courses, by its letters otherwise. */
+/**
+ * The shape for a course or topic: fixed for the six courses, derived from the letters of the id otherwise.
+ */
 export function shapeOf(id: string): Shape {
   const known = KNOWN.indexOf(id);
   return known === -1 ? TOPIC_SHAPES[letterSum(id) % TOPIC_SHAPES.length]! : COURSE_SHAPES[known]!;

@@ -4,12 +4,12 @@ import type {Repository} from '../data/site';
 const HTTP = /^(?:https?:)?\/\//;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Whether a link leaves the site and opens in a new tab; `mailto:` and `tel:` do not. */
+/** Whether a link leads to another site and opens in a new tab; `mailto:` and `tel:` do not. */
 export function isExternal(link: string): boolean {
   return HTTP.test(link) || /^ftp:/.test(link);
 }
 
-/** Whether a link is none that the router can follow. */
+/** Whether the router cannot handle a link. */
 export function isPlain(link: string): boolean {
   return isExternal(link) || SCHEME.test(link);
 }
@@ -48,7 +48,7 @@ export function repositoryAddress(repo: string): string {
   return HTTP.test(repo) ? repo : `https://github.com/${repo}`;
 }
 
-/** The navbar’s item for the repository; none when no repository is configured. */
+/** The navbar's repository item; undefined if no repository is configured. */
 export function repositoryItem({
   repo,
   repoLabel,

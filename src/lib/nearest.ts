@@ -1,7 +1,8 @@
 /**
- * Number of single-letter changes that turn one text into the other.
+ * Number of single-letter changes needed to turn one text into the other.
  *
- * @param limit counting stops here: a greater distance comes back as some number not below it
+ * @param limit counting stops here; for a greater distance the result is some number that is not below the
+ * limit
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   const start = sharedStart(a, b);
@@ -47,7 +48,7 @@ function sharedEnd(a: string, b: string, start: number): number {
   return length;
 }
 
-/** The candidate that is most like the text, or undefined when none shares even half of it. */
+/** The candidate that is most similar to the text, or undefined if none shares even half of it. */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   const wanted = text.toLowerCase();
   let best: string | undefined;

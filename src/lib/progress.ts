@@ -8,7 +8,7 @@ export interface TopicSum {
   readonly drafts: number;
   readonly wanted: number;
   readonly words: number;
-  /** Median of the words that explain, over the lessons; 0 where there is none. */
+  /** Median number of explanatory words per lesson; 0 if there are no lessons. */
   readonly core: number;
   readonly run: number;
   readonly notRun: number;
@@ -16,9 +16,9 @@ export interface TopicSum {
   readonly accepts: number;
   readonly rejects: number;
   readonly quizzes: number;
-  /** Day of the oldest last change of a page, as `2026-11-20`. */
+  /** The date of the page whose last change is the oldest, such as `2026-11-20`. */
   readonly oldest: string;
-  /** Pages that nobody has changed for a year. */
+  /** Number of pages that have not been changed for a year. */
   readonly outdated: number;
 }
 
@@ -55,7 +55,7 @@ export function sumAll(topics: readonly TopicProgress[], nowSeconds: number): To
   return sumTopic({topic: 'all', pages, wanted: topics.flatMap(({wanted}) => wanted)}, nowSeconds);
 }
 
-/** How many right answers are first, second and so on in the page, over all questions. */
+/** How many right answers are first, second and so on, over all questions. */
 export function rightAnswerPlaces(topics: readonly TopicProgress[]): readonly number[] {
   const places = pagesOf(topics).flatMap(({rightPlaces}) => rightPlaces);
   return Array.from(

@@ -1,18 +1,18 @@
-/** Whether an error says that a chunk of the site did not arrive: aborted, missing, or not a script. */
+/** Whether an error means that a chunk of the site failed to load: aborted, missing, or not a script. */
 export function isChunkFailure(error: unknown): boolean {
   const {name, code} = (error ?? {}) as {name?: unknown; code?: unknown};
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /**
- * Whether the chunk is a page's own; Docusaurus names those by eight hexadecimal digits. When the page
- * stands already, it is the chunk of another one, which a pointer over a link asked for.
+ * Whether the chunk belongs to a single page; Docusaurus names those with eight hexadecimal digits. If the
+ * current page is already shown, the chunk is another page's, requested when the pointer was over a link.
  */
 export function isPageChunk({message}: Error): boolean {
   return /chunk [0-9a-f]{8} failed/.test(message);
 }
 
-/** The error of a style sheet that did not arrive (spec.md §8). */
+/** The error for a style sheet that failed to load (spec.md §8). */
 export function styleSheetError(address: string): Error {
   return new Error(`Unable to preload CSS for ${pathOf(address)}`);
 }
@@ -23,7 +23,7 @@ function pathOf(address: string): string {
 
 export interface Click {
   readonly button: number;
-  /** A key that opens the link elsewhere: Ctrl, Cmd, Shift or Alt. */
+  /** A modifier key that opens the link elsewhere: Ctrl, Cmd, Shift or Alt. */
   readonly hasModifier: boolean;
   readonly isHandled: boolean;
 }
@@ -34,7 +34,7 @@ export interface ClickedLink {
   readonly isDownload: boolean;
 }
 
-/** Whether a click on a link replaces the page in this tab by another one of the site. */
+/** Whether clicking a link replaces the current page in this tab with another page of the site. */
 export function leavesPage(click: Click, link: ClickedLink, current: string): boolean {
   if (click.isHandled || click.button !== 0 || click.hasModifier || link.isDownload) {
     return false;
@@ -53,7 +53,10 @@ interface Connection {
   fetch(address: string, options: {method: string}): Promise<unknown>;
 }
 
-/** A browser that says it is offline may still reach a server on the same machine, so it is asked. */
+/**
+ * Sends a request to find out, because a browser that reports being offline may still reach a server on the
+ * same machine.
+ */
 export async function isWithinReach(
   address: string,
   {onLine, fetch}: Connection,

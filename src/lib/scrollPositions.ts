@@ -1,12 +1,12 @@
-/** How far down the reader was, in pixels, by entry of the session's history. */
+/** The reader's scroll position in pixels, for each entry of the session's history. */
 export interface ScrollPositions {
   [entry: string]: number;
 }
 
 /**
- * Reads what an earlier page stored.
+ * Parses what an earlier page stored.
  *
- * @throws a SyntaxError when it is not JSON
+ * @throws SyntaxError when it is not JSON
  */
 export function parseScrollPositions(stored: string): ScrollPositions {
   const data: unknown = JSON.parse(stored);

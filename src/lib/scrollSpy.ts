@@ -2,19 +2,19 @@ import {SCROLL_SPY_OFFSET_PX} from '../data/limits';
 
 export interface SpiedHeading {
   readonly hash: string;
-  /** Distance of the heading from the top of the document, less the navbar, in pixels. */
+  /** Distance of the heading from the top of the document, minus the navbar's height, in pixels. */
   readonly top: number;
 }
 
 interface Scroll {
   readonly top: number;
-  /** Largest possible scroll position. */
+  /** Maximum scroll position. */
   readonly end: number;
 }
 
 /**
- * The hash that belongs to a scroll position (behaviours.md F5–F7): none at the very top, the hash as it
- * is above the first heading, else that of the heading in view.
+ * The hash for a scroll position (behaviours.md F5–F7): none at the very top, the unchanged hash above the
+ * first heading, and the hash of the current heading otherwise.
  */
 export function hashInView(
   headings: readonly SpiedHeading[],

@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back whenever another page stands on the screen, until the returned function is called. */
+/** Calls back whenever a new page is shown, until the returned function is called. */
 export function onPageShown(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

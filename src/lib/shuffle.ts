@@ -1,7 +1,7 @@
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits: turns the words of a seed into a number. */
+/** FNV-1a, 32 bits: hashes the text of a seed into a number. */
 function seedOf(words: string): number {
   let value = FNV_START;
   for (let index = 0; index < words.length; index += 1) {
@@ -10,7 +10,7 @@ function seedOf(words: string): number {
   return value >>> 0;
 }
 
-/** The generator Mulberry32: numbers from 0 to 1, the same ones for the same seed. */
+/** Mulberry32: generates numbers between 0 and 1, always the same ones for the same seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The list in another order, which depends on the seed alone (Fisher–Yates). */
+/** The list in a different order that depends only on the seed (Fisher–Yates). */
 export function shuffled<T>(list: readonly T[], seed: string): readonly T[] {
   const next = numbersFrom(seedOf(seed));
   const result = [...list];

@@ -6,23 +6,23 @@ interface TocItem {
   readonly level: number;
 }
 
-/** Items of Docusaurus’ sidebar that the portal’s tree is made of. */
+/** The parts of Docusaurus' sidebar items that the portal uses. */
 export interface SidebarItem {
   readonly type: string;
   readonly label?: string;
   readonly href?: string;
   readonly items?: readonly SidebarItem[];
-  /** Address of the file that holds its items; then it has none itself. */
+  /** URL of the file that contains its items, which are then empty here. */
   readonly branch?: string;
 }
 
-/** Items of one topic, which only its own pages load at once. */
+/** Items of one topic, which are loaded at once only on that topic's own pages. */
 export interface SidebarBranch {
   readonly address: string;
   readonly items: readonly SidebarItem[];
 }
 
-/** The tree of an area with the branch that the page stands in. */
+/** The tree of an area, including the branch that contains the page. */
 export function withBranch(
   items: readonly SidebarItem[],
   branch: SidebarBranch | undefined,
@@ -32,7 +32,7 @@ export function withBranch(
   );
 }
 
-/** The area’s tree in the portal’s own terms; every group can be folded. */
+/** Converts the area's tree to the portal's own types. Every group can be collapsed. */
 export function treeOf(items: readonly SidebarItem[]): readonly SidebarNode[] {
   return items.map(({type, label = '', href, items: children = [], branch}) =>
     type === 'category'
@@ -47,7 +47,7 @@ export function treeOf(items: readonly SidebarItem[]): readonly SidebarNode[] {
   );
 }
 
-/** A page’s headings as nodes: level 2, each with its level 3, to the given depth. */
+/** A page's headings as nodes: level 2 with its level 3 headings, down to the given depth. */
 export function headingNodes(
   toc: readonly TocItem[],
   depth: number,
@@ -77,14 +77,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Docusaurus gives headings as HTML; the sidebar shows text. */
+/** Docusaurus provides headings as HTML, but the sidebar shows text. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => ENTITIES[entity]!);
 }
 
-/** The same list with the page’s headings below the node that links to the page. */
+/** The same list, with the page's headings below the node that links to the page. */
 export function withHeadings(
   nodes: readonly SidebarNode[],
   path: string,
@@ -99,7 +99,7 @@ export function withHeadings(
   });
 }
 
-/** Whether a node stands for the page and place that are shown, or holds one that does. */
+/** Whether a node links to the current page and heading, or contains a node that does. */
 export function isActiveNode(node: SidebarNode, path: string, hash: string): boolean {
   return (
     isCurrentNode(node, path, hash) ||
@@ -107,7 +107,7 @@ export function isActiveNode(node: SidebarNode, path: string, hash: string): boo
   );
 }
 
-/** Whether a node’s own link is the page, or the place on it, that is shown. */
+/** Whether a node's own link leads to the current page or heading. */
 export function isCurrentNode({link}: SidebarNode, path: string, hash: string): boolean {
   if (link === undefined) {
     return false;

@@ -2,8 +2,8 @@ const SEPARATORS = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
 const CONTROLS = /\p{Cc}/gu;
 
 /**
- * The id of a heading from its plain text, as the old site made it, so that old links keep working
- * (reference/behaviours.md §0).
+ * The id of a heading from its plain text, generated the way the old site did it, so that old links keep
+ * working (reference/behaviours.md §0).
  */
 export function slugify(text: string): string {
   return text
@@ -16,7 +16,7 @@ export function slugify(text: string): string {
     .toLowerCase();
 }
 
-/** Makes ids unique on one page: a repeat gets `-1`, then `-2`. */
+/** Makes ids unique within a page: a repeated one gets `-1`, then `-2`. */
 export function createSlugger(): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {

@@ -3,7 +3,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether nothing should be loaded ahead of its use: the reader saves data, or the connection is slow. */
+/** Whether to avoid loading anything in advance, because the reader saves data or the connection is slow. */
 export function sparesData(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

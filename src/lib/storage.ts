@@ -1,11 +1,11 @@
-/** `local` outlives the tab, `session` does not. */
+/** `local` persists after the tab is closed, `session` does not. */
 export type StorageArea = 'local' | 'session';
 
 const warned = new Set<string>();
 
 /**
- * The one door to the device’s storage. It may be blocked, full or absent; then it says so once in the
- * console, and the page goes on without its memory.
+ * All access to the device's storage goes through this module. Storage can be blocked, full or missing; in
+ * that case a single message goes to the console, and the page works without stored data.
  */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {
   return attempt(key, 'read', area, (storage) => storage.getItem(key));

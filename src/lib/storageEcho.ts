@@ -1,10 +1,10 @@
 /**
- * Docusaurus tells its own window of each value that it stores, and stores what it is told. A storage that
- * does not keep what it is given makes that a loop without end (3.10.2: “Maximum call stack”), because only
- * equal values are not told again.
+ * Docusaurus dispatches an event to its own window for each value that it stores, and stores the value of
+ * each event. If the storage does not keep what it is given, that is an infinite loop (3.10.2: “Maximum call
+ * stack”), because only unchanged values are not dispatched again.
  *
- * @param afterwards calls back when the present task has been told to all
- * @returns whether the same message was told before within the present task
+ * @param afterwards calls back when the current task has notified all listeners
+ * @returns whether the same message was already dispatched within the current task
  */
 export function createEchoFilter(
   afterwards: (forget: () => void) => void,

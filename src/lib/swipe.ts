@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What a touch from one point to another asks of the drawer; nothing when it is no horizontal swipe. */
+/** The drawer action for a touch from one point to another; undefined if it is not a horizontal swipe. */
 export function swipeAction(from: Point, to: Point): 'open' | 'close' | undefined {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

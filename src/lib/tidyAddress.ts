@@ -1,12 +1,12 @@
-/** A folder page opened by its file name is the folder; what cannot be decoded is taken literally. */
+/** Removes the file name from the URL of a folder page. A path that cannot be decoded is taken literally. */
 export function tidyPath(path: string): string {
   const decodable = isDecodable(path) ? path : path.replaceAll('%', '%25');
   return decodable.replace(/\/index\.html$/, '/');
 }
 
 /**
- * The address that a page has for sure: in lower case, with single slashes. Aliases that end in `.md` may hold
- * capitals, and so do escapes.
+ * The canonical form of a page's path: lower case, with single slashes. Only aliases that end in `.md` and
+ * percent-encoded characters may contain capitals.
  */
 export function plainPath(path: string): string {
   const merged = path.replace(/\/{2,}/g, '/');

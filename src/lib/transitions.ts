@@ -6,12 +6,12 @@ interface Place {
 }
 
 export interface TransitionFacts {
-  /** Whether an address shows a normal page: no home layout, and not the 404. */
+  /** Whether a URL leads to a normal page, not to the home layout or the 404 page. */
   readonly isNormalPage: (path: string) => boolean;
   readonly prefersReducedMotion: boolean;
 }
 
-/** Whether a navigation fades: from one normal page to another, and not for those who want no motion. */
+/** Whether a navigation fades: only between normal pages, and not if the reader prefers reduced motion. */
 export function fades(
   from: Place,
   to: Place,
@@ -25,7 +25,7 @@ export function fades(
   );
 }
 
-/** The same place without a hash that cannot be decoded, which the router would die of. */
+/** The same location without a hash that cannot be decoded, which would crash the router. */
 export function withSafeHash<T extends Place>(place: T): T {
   return isDecodable(place.hash) ? place : {...place, hash: ''};
 }

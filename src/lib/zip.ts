@@ -6,10 +6,10 @@ export interface ZipEntry {
   readonly bytes: Uint8Array;
 }
 
-/** The earliest time that the format knows. */
+/** The earliest time that the format can represent. */
 const EARLIEST = new Date(1980, 0, 1);
 
-/** A ZIP archive of the entries, stored without compression. */
+/** Creates a ZIP archive of the entries without compressing them. */
 export function createZip(entries: readonly ZipEntry[], modified: Date): Uint8Array<ArrayBuffer> {
   const files = entries.map(({name, bytes}) => [name, bytes] as const);
   const mtime = modified < EARLIEST ? EARLIEST : modified;

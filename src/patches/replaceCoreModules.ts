@@ -9,7 +9,7 @@ type BundlerPlugin = InstanceType<CurrentBundler['instance']['NormalModuleReplac
 /**
  * Makes bundler plugins that replace modules of Docusaurus' client.
  *
- * @param modules by what the client imports (`./preload`), the path of the file it gets instead
+ * @param modules path of the replacement for each module that the client imports (`./preload`)
  */
 export function replaceCoreModules(
   {instance: {NormalModuleReplacementPlugin}}: CurrentBundler,

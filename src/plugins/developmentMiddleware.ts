@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
 
-/** Answers a request of the development server, or hands it on. */
+/** Responds to a request to the development server, or passes it on. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -12,11 +12,11 @@ export type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 type WebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Lets the development server ask a middleware first. Webpack’s own types do not know `devServer`, which
- * Docusaurus merges into its settings. Merging calls all functions with one list and joins what they return,
- * so ours adds to the list and returns nothing more.
+ * Adds a middleware at the front of the development server's list. Webpack's own types do not include
+ * `devServer`, which Docusaurus merges into its settings. Merging calls all functions with the same list and
+ * concatenates their results, so this function adds to the list and returns an empty one.
  *
- * @param make called when the server is made, with the bundler’s compiler
+ * @param make called with the bundler's compiler when the server is created
  * @param settings further settings of the server
  */
 export function developmentMiddleware(

@@ -3,16 +3,16 @@ import {LOAD_FAILED} from '../data/runTexts';
 
 const texts = new Map<string, Promise<string>>();
 
-/** Where a file of src/plugins/runtimes/entries.ts is, with the hash of its content. */
+/** URL of a file in src/plugins/runtimes/entries.ts, including the hash of its content. */
 export function runtimeAddress(name: string): string {
   const address = addresses[name];
   if (address === undefined) {
-    throw new Error(`No runtime file is called ${name}`);
+    throw new Error(`There is no runtime file named ${name}`);
   }
   return address;
 }
 
-/** The text of a runtime file, loaded once. A failed load is tried again at the next call. */
+/** The text of a runtime file, which is loaded once. After a failure the next call tries again. */
 export async function runtimeText(name: string): Promise<string> {
   const known = texts.get(name);
   if (known) {
@@ -28,17 +28,17 @@ export async function runtimeText(name: string): Promise<string> {
   }
 }
 
-/** The text of a runtime file, which only the browser's cache keeps. */
+/** The text of a runtime file, which is not kept in memory but in the browser's cache. */
 export async function loadText(name: string): Promise<string> {
   return await (await load(runtimeAddress(name))).text();
 }
 
-/** The bytes of a runtime file, which only the browser's cache keeps. */
+/** The bytes of a runtime file, which are not kept in memory but in the browser's cache. */
 export async function loadBytes(name: string): Promise<ArrayBuffer> {
   return await (await load(runtimeAddress(name))).arrayBuffer();
 }
 
-/** The files of a prepared set: text, or a `data:` address. */
+/** The files of a prepared set, each as text or as a `data:` URL. */
 export async function loadSetup(
   name: string | undefined,
 ): Promise<Readonly<Record<string, string>>> {
@@ -47,7 +47,7 @@ export async function loadSetup(
     : (JSON.parse(await runtimeText(`setups/${name}.json`)) as Readonly<Record<string, string>>);
 }
 
-/** A part of an engine could not be loaded; the reader can try again. */
+/** Part of an engine failed to load; the reader can try again. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }

@@ -1,6 +1,6 @@
 import type {RunFile} from './types';
 
-/** What every check knows of the reader's code. */
+/** The variables that every check can use to inspect the reader's code. */
 export function checkScope(files: readonly RunFile[]): Readonly<Record<string, unknown>> {
   return {
     source: files[0]?.text ?? '',

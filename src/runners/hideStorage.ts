@@ -1,5 +1,5 @@
 /**
- * WebKit gives a document without an origin a cache of its own, which nobody could read again. The
+ * Hides the cache that WebKit gives a document with an opaque origin, which nothing could read later. The
  * workers of examples have no storage in any browser.
  */
 export function hideStorage(): void {

@@ -3,7 +3,10 @@ import type {Runner} from './types';
 
 type Load = () => Promise<{readonly runner: Runner}>;
 
-/** Each is its own chunk, loaded on the first Run. A sheet alone has nothing to run. */
+/**
+ * Each runner is a chunk of its own, loaded on the first Run. There is none for CSS, because a style sheet
+ * alone has nothing to run.
+ */
 const RUNNERS: Readonly<Partial<Record<RunnableLanguage, Load>>> = {
   html: async () => await import('./html'),
   js: async () => await import('./js'),
@@ -17,13 +20,16 @@ const RUNNERS: Readonly<Partial<Record<RunnableLanguage, Load>>> = {
   console: async () => await import('./console'),
 };
 
-/** The blocks that may still run something with a runner, by the signal that ends each. */
+/**
+ * The blocks that may still use a runner, each represented by the signal that is aborted when it is removed.
+ */
 const holders = new Map<Runner, Set<AbortSignal>>();
 
 /**
- * The runner of a language for a block of the page. Its engine is kept until the last block that
- * asked for it has gone.
- * @param life aborted when the block leaves the page
+ * The runner of a language for a block on the page. Its engine is kept until the last block that uses it has
+ * been removed.
+ *
+ * @param life aborted when the block is removed from the page
  */
 export async function holdRunner(language: RunnableLanguage, life: AbortSignal): Promise<Runner> {
   const runner = await loadRunner(language);
@@ -47,7 +53,7 @@ function letGo(runner: Runner, life: AbortSignal): void {
 export async function loadRunner(language: RunnableLanguage): Promise<Runner> {
   const load = RUNNERS[language];
   if (!load) {
-    throw new Error(`Nothing runs ${language} in the page`);
+    throw new Error(`${language} cannot be run in the page`);
   }
   return (await load()).runner;
 }

@@ -6,13 +6,13 @@ import type {FromEngine, ToEngine} from './workerProtocol';
 export interface EngineParts {
   /** Name of the worker in src/plugins/runtimes/entries.ts. */
   readonly worker: string;
-  /** Names of the files that it may ask for. */
+  /** Names of the files that it may request. */
   readonly files?: readonly string[];
-  /** Those that it always needs, so that they are loaded beside the worker. */
+  /** The files that it always needs, which are loaded in parallel with the worker. */
   readonly always?: readonly string[];
 }
 
-/** A worker that runs the reader’s code, in a document of its own without an origin. */
+/** A worker that runs the reader's code, in its own document with an opaque origin. */
 export interface Engine {
   post(message: ToEngine): void;
   onMessage(handle: (message: FromEngine) => void): void;
@@ -20,8 +20,8 @@ export interface Engine {
 }
 
 /**
- * Starts a worker inside the sandboxed document, which has no network, no storage and no way to the
- * portal. What the engine is made of is loaded here, where the browser keeps it, and handed over.
+ * Starts a worker inside the sandboxed document, which has no network, no storage and no access to the
+ * portal. The engine's files are loaded here, where the browser caches them, and passed to the worker.
  */
 export async function openEngine({worker, files = [], always = []}: EngineParts): Promise<Engine> {
   const early = new Map(always.map((name) => [name, settled(loadBytes(name))]));

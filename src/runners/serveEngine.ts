@@ -4,12 +4,12 @@ import type {RunRequest, RunResult} from './types';
 
 type Run = (request: RunRequest, visit?: Visit) => Promise<RunResult>;
 
-/** Gives a file of the engine, which the portal hands over: the worker itself reaches no network. */
+/** Requests a file of the engine from the portal, because the worker has no network access. */
 export type LoadFile = (name: string) => Promise<ArrayBuffer>;
 
 /**
- * The side of a worker: loads its engine with the first request, then answers one after the other.
- * All talk goes through a port that the reader’s code does not see.
+ * The worker's side of the protocol. It loads the engine on the first request and handles requests one after
+ * the other. All messages go through a port that the reader's code cannot access.
  */
 export function serveEngine(load: (file: LoadFile) => Promise<Run>): void {
   self.onmessage = ({ports: [port]}: MessageEvent) => {

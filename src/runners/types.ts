@@ -4,15 +4,15 @@ import type {CheckResult} from '../lib/code/runCheck';
 
 export type {CheckResult};
 
-// The interface between the blocks of the page and the engines of the languages. It only grows:
-// a new field is optional, and an engine may ignore it.
+// The interface between the blocks of a page and the engines of the languages. It must stay backward
+// compatible: new fields are optional, and engines may ignore them.
 //
 // Files of an engine (workers, WebAssembly, library texts) are listed in
 // src/plugins/runtimes/entries.ts, built to `/runner/<name>.<hash>.<ext>`, and found by
-// `runtimeAddress('<name>.<ext>')` of src/runners/assets.ts. What stands below `/runner/` has its
-// own content policy, which allows compiled text; nothing else of the portal may use `eval`.
+// `runtimeAddress('<name>.<ext>')` of src/runners/assets.ts. Files under `/runner/` have
+// their own content policy, which allows compiling text; nothing else in the portal may use `eval`.
 
-/** One file of a block: the first is the one that runs. */
+/** One file of a block; the first one is the one that runs. */
 export interface RunFile {
   readonly name: string;
   readonly text: string;
@@ -23,62 +23,65 @@ export interface RunRequest {
   readonly files: readonly RunFile[];
   /** Code of the blocks that this one continues, oldest first; their output is not part of the result. */
   readonly previous: readonly string[];
-  /** Files of the prepared set by name: text, or a `data:` address for pictures. */
+  /** Files of the prepared set by name, each as text or, for images, as a `data:` URL. */
   readonly setup: Readonly<Record<string, string>>;
   /** Body of the async function that checks a task. */
   readonly check?: string;
 }
 
 export interface RunError {
-  /** The engine's message, without a stack. */
+  /** The engine's message without a stack. */
   readonly message: string;
-  /** Line in the first file, from 1. */
+  /** Line number in the first file, starting at 1. */
   readonly line?: number;
-  /** The same in plain words, for the commonest errors. */
+  /** An explanation in plain language, for common errors. */
   readonly hint?: string;
 }
 
 export type StopReason = 'time' | 'output' | 'loop';
 
 export interface RunResult {
-  /** What is printed under the example; the tests assert this text. */
+  /** The output shown below the example; the tests assert this text. */
   readonly output: string;
   readonly error?: RunError;
   /** Why the run was stopped from outside. */
   readonly stopped?: StopReason;
   readonly checks?: readonly CheckResult[];
-  /** What the reader should know beside the output: a link that leads out, a missing response. */
+  /**
+   * Remarks for the reader in addition to the output: a link that leads to another page, a missing response.
+   */
   readonly notes?: readonly string[];
-  /** A rendered page stands in the stage, of a language that has none by itself. */
+  /** The stage shows a page although the language usually has none. */
   readonly showsPage?: boolean;
-  /** Nothing of the page in the stage can be seen. */
+  /** Nothing in the stage's page is visible. */
   readonly isBlank?: boolean;
 }
 
-/** What the block wants to know or say while an engine works. */
+/** A block's callbacks while an engine works. */
 export interface RunOptions {
-  /** Receives what is printed, as it is printed; also after the run, when a button is pressed. */
+  /** Receives output as it is printed, also after the run, for example when a button is pressed. */
   readonly onOutput?: (text: string, level: Level) => void;
-  /** Notes after the run has ended. */
+  /** Receives notes after the run has ended. */
   readonly onNote?: (note: string) => void;
-  /** Errors after the run has ended, such as those of a button. */
+  /** Receives errors after the run has ended, such as those in an event handler. */
   readonly onError?: (error: RunError) => void;
-  /** Aborted by the Stop button and when the block leaves the page. */
+  /** Aborted by the Stop button, and when the block is removed from the page. */
   readonly signal?: AbortSignal;
-  /** What takes long and how far it is, such as the load of a large engine. */
+  /** Receives the progress of a slow step, such as loading a large engine. */
   readonly onProgress?: (text: string) => void;
 }
 
 /**
- * One way to run a language. The `index.ts` of a folder of `src/runners/` exports one as `runner`,
- * which all blocks of the page share; it is loaded on the first Run.
+ * Runs one language. The `index.ts` of a folder in `src/runners/` exports one as `runner`, which all blocks
+ * of the page share; it is loaded on the first Run.
  */
 export interface Runner {
   /**
    * Runs one request.
+   *
    * @param stage an element of the block in which a preview may show its frame; workers ignore it
    */
   run(request: RunRequest, stage: HTMLElement, options?: RunOptions): Promise<RunResult>;
-  /** Ends the engine; the next run starts it anew. */
+  /** Terminates the engine; the next run starts a new one. */
   dispose(): void;
 }

@@ -1,6 +1,6 @@
 import type {RunRequest, RunResult} from './types';
 
-/** A page that the reader asks for after the run, by a link or a form of its result. */
+/** A page that the reader requests after the run, through a link or form in its result. */
 export interface Visit {
   readonly method: string;
   /** Path and query. */
@@ -10,14 +10,14 @@ export interface Visit {
 
 export type ToEngine =
   | {readonly kind: 'run'; readonly request: RunRequest; readonly visit?: Visit}
-  /** A file that the engine asked for; undefined when it could not be loaded. */
+  /** A file that the engine requested; undefined if it failed to load. */
   | {readonly kind: 'file'; readonly name: string; readonly content: ArrayBuffer | undefined};
 
 export type FromEngine =
-  /** The engine asks the portal for one of its files, by its name in src/plugins/runtimes. */
+  /** The engine requests one of its files by its name in src/plugins/runtimes. */
   | {readonly kind: 'need'; readonly name: string}
-  /** The engine is loaded; from now on the time counts. */
+  /** The engine is loaded, and the time limit starts. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'result'; readonly result: RunResult}
-  /** Something of the engine could not be loaded, or broke. */
+  /** Part of the engine failed to load, or the engine crashed. */
   | {readonly kind: 'failed'; readonly message: string};

@@ -6,15 +6,15 @@ import type {RunOptions, RunRequest, RunResult, Runner} from './types';
 import type {FromEngine, Visit} from './workerProtocol';
 
 export interface WorkerEngine extends EngineParts {
-  /** Milliseconds that one run may take once the engine is loaded. */
+  /** Time limit in milliseconds for one run, once the engine is loaded. */
   readonly limit: number;
-  /** What the reader waits for the first time, such as `PHP`. */
+  /** What the reader waits for on the first run, such as `PHP`. */
   readonly name: string;
 }
 
 /**
- * Runs a language in a worker, which is ended when it takes too long or has nothing to do for long,
- * and built anew when needed.
+ * Runs a language in a worker. The worker is terminated when a run takes too long or when it has been idle
+ * for a while, and started again when needed.
  */
 export class WorkerRunner implements Runner {
   private engine: Promise<Engine> | undefined;
@@ -23,7 +23,7 @@ export class WorkerRunner implements Runner {
 
   constructor(private readonly parts: WorkerEngine) {}
 
-  /** Blocks share the engine, so their runs wait for each other. */
+  /** Blocks share the engine, so their runs have to wait for each other. */
   async run(
     request: RunRequest,
     _stage: HTMLElement,
@@ -32,7 +32,7 @@ export class WorkerRunner implements Runner {
     return await this.ask(request, options);
   }
 
-  /** @param visit a page of the last run, in place of a new run */
+  /** @param visit a page of the last run to open, instead of starting a new run */
   async ask(request: RunRequest, options: RunOptions, visit?: Visit): Promise<RunResult> {
     const run = this.queue.then(async () => await this.runNow(request, options, visit));
     this.queue = run.catch(() => undefined);

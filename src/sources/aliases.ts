@@ -46,8 +46,8 @@ export function collectAliases(
         column: 1,
         rule: 'alias',
         severity: 'error',
-        message: `the old address ${from} leads back to itself through ${wanted}`,
-        remedy: 'let it lead to a page',
+        message: `the old URL ${from} leads back to itself through ${wanted}`,
+        remedy: 'make it lead to a page',
       });
       continue;
     }
@@ -78,18 +78,18 @@ function clashOf(
     return {
       message:
         owner === page
-          ? `the alias ${from} is the page’s own address`
-          : `the alias ${from} is the address of ${owner.path}`,
+          ? `the alias ${from} is the page’s own URL`
+          : `the alias ${from} is the URL of ${owner.path}`,
       remedy: 'remove the alias',
     };
   }
   const other = listed.get(from);
   return other === undefined
     ? undefined
-    : {message: `the alias ${from} also stands in ${other.source}`, remedy: 'keep one of the two'};
+    : {message: `the alias ${from} is also used in ${other.source}`, remedy: 'keep one of the two'};
 }
 
-/** Follows old addresses that lead to old addresses; undefined when they go round in a circle. */
+/** Follows old URLs that lead to other old URLs; undefined when they form a cycle. */
 function followOld(
   start: string,
   oldAddresses: Readonly<Record<string, string>>,
@@ -109,7 +109,7 @@ function followOld(
   }
 }
 
-/** The address itself when it has a page, else the nearest folder above it that has one, else home. */
+/** The URL itself if it has a page, else that of the nearest folder above it that has one, else home. */
 function nearestExisting(address: string, published: ReadonlyMap<string, Page>): string {
   const [path = address] = address.split('#');
   if (published.has(path)) {

@@ -2,13 +2,15 @@ import {Joi} from '@docusaurus/utils-validation';
 import {applyEdits} from '../text/edits';
 import {splitLines} from '../text/lines';
 import type {Problem, Source} from '../text/types';
+import {readablePart} from './yaml/readablePart';
 import {parseYaml, validateYaml, type ParsedYaml} from './yaml/parse';
 import {findYamlTraps} from './yaml/traps';
 import type {KeyGuide} from './yaml/words';
-import type {Course, ParsedCourse} from './model';
+import type {Course, CourseLists, ParsedCourse} from './model';
 
 const RULE = 'course';
 const GUIDE: KeyGuide = {doc: 'docs/courses.md', samples: {minutes: '50'}};
+const NO_LISTS: CourseLists = {menu: [], weeks: [], recordings: []};
 const text = Joi.string();
 
 const menuEntry = Joi.object({
@@ -23,7 +25,7 @@ const menuEntry = Joi.object({
 
 const WEEK_PAGE = '{{#label}} must be a file, `page` with `badge` and `due`, or `text` with `link`';
 
-/** Which form is meant is told by its key, so that a mistake in it can be named. */
+/** The key decides which form is meant, so that the message can name the mistake in it. */
 const weekPage = Joi.alternatives().conditional(
   Joi.object({text: Joi.exist()}).unknown().required(),
   {
@@ -68,6 +70,12 @@ const schema = Joi.object({
     .required(),
 }).required();
 
+/** A file with mistakes may lack any of its keys, but the keys that it has are valid. */
+const partSchema = schema.fork(
+  ['code', 'title', 'description', 'menu', 'weeks', 'recordings'],
+  (key) => key.optional(),
+);
+
 /** Reads a `course.yml`; `folder` is the name of its folder, which the code must match. */
 export function parseCourse({path, text: yaml}: Source, folder: string): ParsedCourse {
   const lines = splitLines(yaml);
@@ -81,6 +89,7 @@ export function parseCourse({path, text: yaml}: Source, folder: string): ParsedC
   if (parsed.problems.length > 0) {
     return {
       course: undefined,
+      lists: NO_LISTS,
       problems: [...trapped, ...parsed.problems],
       placeOf: parsed.placeOf,
     };
@@ -88,7 +97,16 @@ export function parseCourse({path, text: yaml}: Source, folder: string): ParsedC
   const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE, guide: GUIDE});
   const course = value as Course;
   const all = [...trapped, ...problems, ...wrongCode(course, folder, path, parsed)];
-  return {course: all.length > 0 ? undefined : course, problems: all, placeOf: parsed.placeOf};
+  if (all.length === 0) {
+    return {course, lists: course, problems: [], placeOf: parsed.placeOf};
+  }
+  const part = readablePart(parsed.value, partSchema);
+  return {
+    course: undefined,
+    lists: {...NO_LISTS, ...(part?.value as Partial<CourseLists>)},
+    problems: all,
+    placeOf: (keys, where) => parsed.placeOf(part?.inFile(keys) ?? keys, where),
+  };
 }
 
 function wrongCode(

@@ -5,7 +5,7 @@ import {sanitisedHtml} from './inlineMarkup';
 import {addressOfLink, isPageLink} from './links';
 import type {Page} from './model';
 
-/** Front matter of a page in Docusaurus’ terms, with the portal’s own data beside it. */
+/** Front matter of a page as Docusaurus expects it, with the portal’s own data. */
 export function toDocusaurus(
   page: Page,
   data: PageData,

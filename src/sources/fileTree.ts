@@ -2,20 +2,20 @@ import {lstatSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {whyUnreadable} from './readable';
 
-/** Something that lies below `modules/` or `courses/`. */
+/** A file or folder in `modules/` or `courses/`. */
 export interface FileEntry {
   /** From the project's root, with forward slashes. */
   readonly path: string;
   readonly kind: 'file' | 'folder' | 'link' | 'dangling-link' | 'unreadable' | 'other';
-  /** Bytes of a file, else 0. */
+  /** Size of a file in bytes; 0 for everything else. */
   readonly size: number;
-  /** Why an unreadable file or folder is that. */
+  /** Why it cannot be read. */
   readonly reason?: string;
 }
 
 const ROOTS = ['modules', 'courses'] as const;
 
-/** Everything below the two folders in a stable order; symbolic links are named, never followed. */
+/** Everything in the two folders, in a stable order; symbolic links are listed but not followed. */
 export function readTree(root: string): readonly FileEntry[] {
   const entries: FileEntry[] = [];
   const add = (path: string, kind: 'file' | 'folder', size: number): boolean => {

@@ -1,9 +1,9 @@
 import {isRunnableLanguage} from '../data/languages';
 import {LESSON_MINUTES} from '../data/lessonMinutes';
 
-/** What of a lesson takes time. */
+/** The parts of a lesson that take time. */
 export interface LessonParts {
-  /** Words of prose, without what is in `<GoingFurther>`. */
+  /** Words of prose outside `<GoingFurther>`. */
   readonly words: number;
   /** Lines of the code that is shown. */
   readonly lines: number;
@@ -21,7 +21,7 @@ const QUIZ = /<Quiz>[\s\S]*?<\/Quiz>/g;
 const QUESTION = /^[-*] /gm;
 const LEVEL = /\blevel="([^"]*)"/;
 
-/** Minutes for a page with all its practice, and whether it has any. At least one minute. */
+/** The minutes that a page takes with its practice (at least one), and whether it has any practice. */
 export function lessonTime(content: string): {
   readonly minutes: number;
   readonly practice: boolean;
@@ -43,7 +43,7 @@ export function minutesFor({words, lines, examples, levels, questions}: LessonPa
   );
 }
 
-/** Nobody plans by the minute: from ten minutes on, steps of five. */
+/** Nobody plans by the minute: above ten minutes, times are rounded to five. */
 export function roundMinutes(minutes: number): number {
   const {exactUpTo, step} = LESSON_MINUTES;
   return minutes < exactUpTo ? Math.max(1, Math.round(minutes)) : Math.round(minutes / step) * step;
@@ -73,7 +73,7 @@ function proseOf(task: string): string {
   return task.replace(FENCE, ' ');
 }
 
-/** Fences that run; those with one id are one example, and a sheet alone only shows code. */
+/** Fences that run; those with the same id are one example, and a style sheet alone only shows code. */
 function countExamples(infos: readonly string[]): number {
   const ids = new Set<string>();
   return infos.filter((info) => {

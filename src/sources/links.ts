@@ -24,7 +24,7 @@ export interface FileLink {
   readonly suffix: string;
 }
 
-/** Splits a relative link into the file it names, seen from the page it stands in, and the rest. */
+/** Splits a relative link into the file it names, resolved from the page that contains it, and the rest. */
 export function resolveFileLink(link: string, from: string): FileLink {
   const cut = link.search(/[?#]/);
   const path = cut === -1 ? link : link.slice(0, cut);
@@ -34,7 +34,7 @@ export function resolveFileLink(link: string, from: string): FileLink {
   };
 }
 
-/** A stray `%` is a mistake of its own (rule link-address) and must not stop the reading of the rest. */
+/** A stray `%` is reported by the rule link-address, and must not stop the rest from being read. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -51,14 +51,14 @@ export function isPageLink(link: string): boolean {
   return kindOfLink(link) === 'file' && /\.mdx?(?:[?#]|$)/.test(link);
 }
 
-/** Address of the page that a file link names; undefined when it lies in no area. */
+/** URL of the page that a file link names; undefined when it is not in an area. */
 export function addressOfLink(link: string, from: string): string | undefined {
   const {file, suffix} = resolveFileLink(link, from);
   const found = addressOfFile(file);
   return found === undefined ? undefined : `${found.address}${suffix}`;
 }
 
-/** The file nearest in name to one that does not exist, written as a link from the page. */
+/** The existing file with the name most like the missing one, written as a link from the page. */
 export function nearestFile(
   file: string,
   from: string,
@@ -80,13 +80,13 @@ export function linkTo(file: string, from: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Long paths are alike by their folders; only the name tells what was meant. */
+/** Long paths look alike because of their folders, so only the names are compared. */
 function isLike(wanted: string, found: string): boolean {
   const [a, b] = [stem(wanted), stem(found)];
   return editDistance(a, b) <= Math.max(1, Math.ceil(a.length / 3));
 }
 
-/** The name of a file without its ending; of an index, the name of its folder. */
+/** The name of a file without its extension; for an index, the name of its folder. */
 function stem(path: string): string {
   const name = posix.basename(path).replace(/\.\w+$/, '');
   return (name === 'index' ? posix.basename(posix.dirname(path)) : name).toLowerCase();

@@ -11,7 +11,7 @@ export interface Page {
   readonly address: string;
   /** Front-matter title, else the first level-one heading, else empty. */
   readonly title: string;
-  /** What it is called wherever it is named; never empty. */
+  /** Its name wherever it is mentioned; never empty. */
   readonly name: string;
   readonly frontMatter: FrontMatter;
   readonly content: string;
@@ -28,7 +28,7 @@ export interface CourseSource extends ParsedCourse {
   readonly path: string;
 }
 
-/** A page that the programme wants and nobody has written yet. */
+/** A page that the program wants but that nobody has written yet. */
 export interface WantedPage {
   readonly address: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface Term {
   readonly id: string;
   readonly term: string;
   readonly aliases?: readonly string[];
-  /** Markdown with code at most. */
+  /** Markdown; the only markup in it is code. */
   readonly definition: string;
   /** Path of the page that explains it, from the project’s root. */
   readonly lesson: string;
@@ -50,10 +50,10 @@ export interface Terms {
   readonly problems: readonly Problem[];
 }
 
-/** Everything that the sources say, read once. */
+/** Everything in the sources, read once. */
 export interface Portal {
   readonly root: string;
-  /** Every file below `modules/` and `courses/`. */
+  /** Every file in `modules/` and `courses/`. */
   readonly files: readonly string[];
   /** All pages, drafts included, in the order of their paths. */
   readonly pages: readonly Page[];
@@ -101,27 +101,33 @@ export interface Recording {
   readonly minutes?: number;
 }
 
-export interface Course {
-  readonly code: string;
-  readonly title: string;
-  readonly description: string;
+export interface CourseLists {
   readonly menu: readonly MenuEntry[];
   readonly weeks: readonly Week[];
   readonly recordings: readonly Recording[];
 }
 
+export interface Course extends CourseLists {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 export interface ParsedCourse {
   /** Undefined when the file has problems. */
   readonly course: Course | undefined;
+  /** Its lists without the entries that have a mistake, so that one mistake does not hide another. */
+  readonly lists: CourseLists;
   readonly problems: readonly Problem[];
+  /** The place of a path in the course, or in its lists. */
   readonly placeOf: PlaceOf;
 }
 
-/** An address without a page of its own, and the page that it leads to. */
+/** A URL without its own page, and the page that it leads to. */
 export interface Alias {
   readonly from: string;
   readonly to: string;
-  /** Where it was written down; aliases by rule have none. */
+  /** Where it was declared; aliases made by a rule have no source. */
   readonly source?: string;
 }
 
@@ -132,7 +138,7 @@ export interface Aliases {
   readonly byRule: readonly Alias[];
   /** Old addresses that are real pages today, so that the row is not used. */
   readonly dropped: readonly string[];
-  /** Old addresses whose target is not written yet, with the parent that they lead to instead. */
+  /** Old URLs whose target has not been written yet, with the parent page that they lead to instead. */
   readonly parents: readonly Alias[];
   readonly problems: readonly Problem[];
 }

@@ -1,25 +1,25 @@
 import {execFileSync} from 'node:child_process';
 import {isPageFile, readSource} from './sources';
 
-/** Pages that the published state has and the working folder has not: renamed, or deleted. */
+/** Pages that are in the published state but not in the working folder, because they were renamed or deleted. */
 export interface GonePages {
   readonly renamed: ReadonlyMap<string, string>;
   readonly deleted: readonly string[];
-  /** Text of a page as it was. */
+  /** The old text of a page. */
   readonly textBefore: (path: string) => string;
 }
 
 const PUBLISHED = ['origin/main', 'main'];
-/** Part of the lines of a page that another must share to be the same page under a new name. */
+/** Share of its lines that a page must have in common with another to count as the same page, renamed. */
 const ALIKE = 0.5;
 
-/** The same, asked for at most once, and only when something is missing. */
+/** The same, looked up at most once, and only when something is missing. */
 export function gonePagesOf(root: string): () => GonePages {
   let known: GonePages | undefined;
   return () => (known ??= readGonePages(root));
 }
 
-/** What Git knows of pages that are gone since the branch left `main`; nothing where there is no repository. */
+/** The pages that Git shows as removed since the branch left `main`; nothing where there is no repository. */
 export function readGonePages(root: string): GonePages {
   const git = (...args: readonly string[]): string => {
     try {

@@ -3,7 +3,7 @@ import {MODULES} from '../lib/address';
 import type {Page} from './model';
 
 /**
- * What a page is called wherever it is named: in links, in lists and in the search. A home page goes by its
+ * The name of a page wherever it is mentioned: in links, in lists and in search. A home page uses its
  * large title, a page without a title by its file.
  */
 export function nameOf({

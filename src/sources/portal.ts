@@ -20,13 +20,13 @@ const isProduction = process.env.NODE_ENV !== 'development';
 const entries = new Map<string, Entry>();
 let checkedAt = 0;
 
-/** Milliseconds for which the development server trusts what it read, while no page is seen to have changed. */
+/** Milliseconds for which the development server trusts what it has read if it has seen no page change. */
 const TRUST_MS = 250;
 
 /**
  * The portal of a project, read once; in development read again after a source has changed.
  *
- * @param seen a page as the caller has just read it: one saved twice within a moment is not taken for the older
+ * @param seen a page as the caller has just read it, so that a page saved twice in quick succession is not out of date
  */
 export function loadPortal(root: string, seen?: Source): LoadedPortal {
   const known = entries.get(root);
@@ -46,6 +46,12 @@ export function loadPortal(root: string, seen?: Source): LoadedPortal {
   const loaded = {portal, dataOf: reader.dataOf};
   entries.set(root, {fingerprint, loaded});
   return loaded;
+}
+
+/** The portal after a source has changed, even if it was read a moment ago. */
+export function loadChangedPortal(root: string): LoadedPortal {
+  checkedAt = 0;
+  return loadPortal(root);
 }
 
 function isTrusted({portal}: LoadedPortal, seen: Source | undefined): boolean {

@@ -4,7 +4,7 @@ import type {Page} from './model';
 export interface Ordered {
   readonly order?: number | undefined;
   readonly name: string;
-  /** Decides where all else is the same. */
+  /** Decides when everything else is equal. */
   readonly address: string;
 }
 

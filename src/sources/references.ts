@@ -23,7 +23,7 @@ interface Reference {
   readonly rule: string;
 }
 
-/** Two pages at one address, letter case aside: one of them could never be read. */
+/** Two pages with one URL, ignoring letter case: readers could open only one of them. */
 export function checkAddresses(pages: readonly Page[]): readonly Problem[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
@@ -38,7 +38,7 @@ export function checkAddresses(pages: readonly Page[]): readonly Problem[] {
         page.path,
         {line: 1, column: 1},
         'address',
-        `${page.address} is also the address of ${other.path}`,
+        `${page.address} is also the URL of ${other.path}`,
         'rename one of the two files',
       ),
     ];
@@ -74,16 +74,13 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
 
 /** Pages named in `course.yml`; a page that is still to be written may be named in a week, not in the menu. */
 export function checkCourses(lookup: Lookup): readonly Problem[] {
-  return lookup.courses.flatMap(({course, path, placeOf}) => {
-    if (course === undefined) {
-      return [];
-    }
-    const menu = menuLinks(course.menu, ['menu']).flatMap(({link, keys}) =>
+  return lookup.courses.flatMap(({lists, path, placeOf}) => {
+    const menu = menuLinks(lists.menu, ['menu']).flatMap(({link, keys}) =>
       link === 'lms'
         ? []
         : checkReference({link, from: path, at: placeOf(keys), rule: 'course'}, lookup),
     );
-    const weeks = course.weeks.flatMap((week, weekIndex) =>
+    const weeks = lists.weeks.flatMap((week, weekIndex) =>
       (week.groups ?? []).flatMap((group, groupIndex) =>
         (group.pages ?? []).flatMap((entry, index) => {
           const link = pageOfEntry(entry);
@@ -117,7 +114,7 @@ function menuLinks(
   ]);
 }
 
-/** A page that was there and is gone is not waited for. */
+/** A page that has been removed does not count as planned. */
 function isWanted(link: string, from: string, {wanted, byFile, gone}: Lookup): boolean {
   const {file} = resolveFileLink(link, from);
   const found = addressOfFile(file);
@@ -138,7 +135,15 @@ function checkReference(
   if (kind === 'address') {
     return byAddress.has(link.replace(/[?#].*$/, ''))
       ? []
-      : [error(from, at, rule, `no page has the address ${link}`, 'write the path of the file')];
+      : [
+          error(
+            from,
+            at,
+            rule,
+            `there is no page with the URL ${link}`,
+            'write the path of the file',
+          ),
+        ];
   }
   const {file} = resolveFileLink(link, from);
   const page = byFile.get(file);
@@ -163,14 +168,20 @@ function checkReference(
         from,
         at,
         rule,
-        `no page ${link}: ${file} was renamed`,
+        `there is no page ${link}: ${file} was renamed`,
         `write ${linkTo(renamed, from)}`,
       ),
     ];
   }
   if (gone().deleted.includes(file)) {
     return [
-      error(from, at, rule, `no page ${link}: it was deleted`, 'remove it, or name another page'),
+      error(
+        from,
+        at,
+        rule,
+        `there is no page ${link}: it was deleted`,
+        'remove it, or link to another page',
+      ),
     ];
   }
   const pages = files.filter((candidate) => byFile.has(candidate));
@@ -180,8 +191,8 @@ function checkReference(
       from,
       at,
       rule,
-      `no page ${link} (looked for ${file})`,
-      like === undefined ? 'write the path of a page' : `did you mean ${like}?`,
+      `there is no page ${link} (looked for ${file})`,
+      like === undefined ? 'write the path of a page that exists' : `did you mean ${like}?`,
     ),
   ];
 }

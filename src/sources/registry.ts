@@ -97,7 +97,7 @@ export function readPortal(root: string): Portal {
 
 function unreadable({path, reason}: FileEntry): readonly Problem[] {
   const message = `the file cannot be read: ${reason}`;
-  const remedy = 'save it again as a text file of your own, or delete it';
+  const remedy = 'save it again as a text file that you can open, or delete it';
   return reason === undefined
     ? []
     : [{path, line: 1, column: 1, rule: 'file-unreadable', severity: 'error', message, remedy}];

@@ -66,7 +66,7 @@ interface Entry {
   readonly index: number;
 }
 
-/** A mistake in one entry hides no other. */
+/** A mistake in one entry does not hide those in others. */
 function completeEntries(value: unknown): readonly Entry[] {
   const {terms} = (value ?? {}) as {readonly terms?: unknown};
   return (Array.isArray(terms) ? terms : []).flatMap((term: unknown, index): readonly Entry[] =>
@@ -83,7 +83,7 @@ function isTerm(value: unknown): value is Term {
   );
 }
 
-/** Ids and names that two terms have. */
+/** Ids and names that two terms share. */
 function repeated(entries: readonly Entry[], parsed: ParsedYaml): readonly Problem[] {
   const owners = new Map<string, string>();
   return entries.flatMap(({term: {id, term, aliases = []}, index}) => {
@@ -98,7 +98,7 @@ function repeated(entries: readonly Entry[], parsed: ParsedYaml): readonly Probl
               parsed,
               index,
               'id',
-              `${name} also belongs to ${owner}`,
+              `${name} is also used by ${owner}`,
               'keep one of the two',
             ),
           ];
@@ -117,7 +117,7 @@ function withoutLesson(
       return [];
     }
     const like = page === undefined ? nearest(lesson, pages.keys()) : undefined;
-    const message = page === undefined ? `no page ${lesson}` : `${lesson} is a draft`;
+    const message = page === undefined ? `there is no page ${lesson}` : `${lesson} is a draft`;
     const remedy =
       like === undefined
         ? 'write the path of the page that explains the term'

@@ -2,7 +2,7 @@
 const FENCE =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}|~{3,}).*(?:\n(?![ \t>]*\1[`~]*\s*$).*)*(?:\n[ \t>]*\1[`~]*)?/gm;
 
-/** Markdown without its fenced code, whose comments would be read as headings. */
+/** Markdown without its fenced code, because comments in code would be read as headings. */
 export function withoutCode(markdown: string): string {
   return markdown.replace(FENCE, '');
 }

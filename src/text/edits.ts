@@ -1,6 +1,6 @@
 import type {Edit} from './finding';
 
-/** The text with all edits made; they may not touch each other. */
+/** The text with all edits made; edits must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -12,12 +12,12 @@ export interface Edit {
 export interface Finding {
   /** Offset in the text, or line and column. */
   readonly at: number | Position;
-  /** What was read. */
+  /** What is wrong. */
   readonly message: string;
   /** What to write instead. */
   readonly remedy: string;
-  /** When it differs from the rule's own. */
+  /** Only if it differs from the rule's own severity. */
   readonly severity?: Problem['severity'];
-  /** Changes that mend it without a decision of the author. */
+  /** Changes that fix it without a decision by the author. */
   readonly edits?: readonly Edit[];
 }

@@ -1,19 +1,19 @@
-/** A character that nobody sees, with its place. */
+/** An invisible character, with its place. */
 export interface Invisible {
   readonly start: number;
   readonly end: number;
-  /** What it is, with its number in Unicode. */
+  /** What it is, with its Unicode code point. */
   readonly name: string;
   /** Whether it changes the order in which the text is shown. */
   readonly isDirection: boolean;
 }
 
-/** Marks of direction: they show text, and code above all, in another order than the one in which it is read. */
+/** Direction marks: they show text, including code, in a different order from the one in which it is read. */
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Control and format characters, separators of lines, and letters that are drawn as nothing. */
+/** Control and format characters, line separators, and letters that are drawn as nothing. */
 const INVISIBLE =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]/gu;
-/** Within one picture of several parts, such as a flag or a family, they are part of it. */
+/** Inside an emoji of several parts, such as a flag or a family, these are allowed. */
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u20E3\d#*]/u;
 const IN_PICTURE = /[\u200D\uFE0E\uFE0F\u{E0020}-\u{E007F}]/u;
 
@@ -43,7 +43,7 @@ export function findInvisible(text: string): readonly Invisible[] {
 
 function nameOf(symbol: string, isDirection: boolean): string {
   const number = symbol.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  const noun = isDirection ? 'mark of direction' : (NAMES[symbol] ?? 'control character');
+  const noun = isDirection ? 'direction mark' : (NAMES[symbol] ?? 'control character');
   return `${noun} U+${number}`;
 }
 

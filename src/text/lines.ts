@@ -15,7 +15,7 @@ export interface Lines {
   readonly list: readonly Line[];
   /** Line and column, from 1, of an offset. */
   readonly at: (offset: number) => Position;
-  /** Index in the list of the line that holds the offset. */
+  /** Index in the list of the line that contains the offset. */
   readonly indexOf: (offset: number) => number;
   /** Offset of a line and a column, both from 1. */
   readonly offset: (line: number, column: number) => number;

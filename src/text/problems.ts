@@ -1,6 +1,6 @@
 import type {Problem} from './types';
 
-/** One problem a line: `path:line:col  rule  message  (remedy)`, sorted by file, line and column. */
+/** One problem per line: `path:line:col  rule  message  (remedy)`, sorted by file, line and column. */
 export function formatProblems(problems: readonly Problem[]): string {
   return sortProblems(problems).map(formatProblem).join('\n');
 }

@@ -6,17 +6,17 @@ export interface Place {
   readonly column: number;
 }
 
-/** One mistake of an author, with what to do about it. */
+/** A mistake by an author, with what to do about it. */
 export interface Problem extends Place {
   readonly rule: string;
   readonly severity: 'error' | 'warning';
-  /** What was read, in the author's words. */
+  /** What is wrong, in words that an author understands. */
   readonly message: string;
   /** What to write instead. */
   readonly remedy: string;
 }
 
-/** A file below `modules/` or `courses/`, read once. */
+/** A file in `modules/` or `courses/`, read once. */
 export interface Source {
   readonly path: string;
   readonly text: string;

@@ -1,8 +1,7 @@
 /**
- * Own, in place of theme-classic 3.10.2's (eject safe; the CLI cannot wrap it): plain elements stay plain,
- * links and headings are the portal's, and the widgets that most lessons use are listed
- * here;
- * a page imports the others itself (src/markdown/remark/widgetImports.ts).
+ * Own component that replaces theme-classic 3.10.2's (safe to eject; the CLI cannot wrap it). Plain elements
+ * stay plain, links and headings are the portal's, and the widgets that most lessons use are listed here. The
+ * others are imported by the pages that use them (src/markdown/remark/widgetImports.ts).
  */
 import React, {type ComponentProps} from 'react';
 import Admonition from '@theme/Admonition';

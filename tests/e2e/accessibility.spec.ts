@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {NOTICES} from '../../src/data/notices';
 import {violations} from '../helpers/axe';
+import {groupOf} from '../helpers/lessons';
 import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
 import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink, notice} from '../helpers/reader';
 
@@ -40,7 +41,7 @@ const STATES: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise<
     if (isPhone) {
       await page.locator('header').getByRole('button', {name: 'toggle sidebar'}).click();
     }
-    const group = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+    const group = page.locator('#drawer').getByRole('button', {name: groupOf('/modules/html/')});
     await group.click();
     await group.and(page.locator('[aria-expanded="true"]')).waitFor();
   },

@@ -10,6 +10,8 @@ import {copySite, DOCUSAURUS, makeCourse, runDocusaurus, runScript} from '../hel
 
 /** Time that a loaded machine may take until the development server is ready, or shows a change. */
 const PATIENCE_MS = 120_000;
+/** Time to draw a page, or to leave an alias, before the page is opened anew. */
+const LOOK_MS = 5_000;
 const CONTENT = 'courses/tst2001/content/index.md';
 
 let site: string;
@@ -61,6 +63,22 @@ describe('while an author works', () => {
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   }
 
+  /** Opens an address until its page is there: the server needs a moment to see what an author has written. */
+  async function shows(path: string, title: string): Promise<void> {
+    const heading = page.getByRole('heading', {name: title, level: 1});
+    const isThere = async (): Promise<boolean> => {
+      await open(path);
+      return await heading.waitFor({timeout: LOOK_MS}).then(
+        () => true,
+        () => false,
+      );
+    };
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!(await isThere())) {
+      assert.ok(Date.now() < deadline, `${path} does not show “${title}”`);
+    }
+  }
+
   /** Adds the lines to a page that is open, and sees what the bar at the foot says; then takes them away. */
   async function mistake(lines: string, place: string, remedy: RegExp): Promise<void> {
     const good = readFileSync(join(site, CONTENT), 'utf8');
@@ -84,7 +102,11 @@ describe('while an author works', () => {
 
   test('a mistake is named with file, line and remedy, also where the page cannot be shown, until it is mended', async () => {
     await open('/tst2001/content/');
-    await mistake('The [plan of the week](./nope.md).', '11:5', /write the path of a page/);
+    await mistake(
+      'The [plan of the week](./nope.md).',
+      '11:5',
+      /write the path of a page that exists/,
+    );
     await mistake('<div>', '11:1', /write <\/div> where it ends/);
     await mistake('Write {name}.', '11:7', /put it in backticks/);
   });
@@ -120,12 +142,25 @@ describe('while an author works', () => {
       .locator('details li', {hasText: `${folder}/index.md:5`})
       .first()
       .waitFor({state: 'attached'});
-    const heading = page.getByRole('heading', {name: 'Extra Work', level: 1});
-    const deadline = Date.now() + PATIENCE_MS;
-    do {
-      await open('/tst2001/extra/');
-    } while ((await heading.count()) === 0 && Date.now() < deadline);
-    assert.equal(await heading.count(), 1);
+    await shows('/tst2001/extra/', 'Extra Work');
+  });
+
+  test('an address that an author has just given to a page leads there', async () => {
+    const path = join(site, CONTENT);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace('---\n', '---\naliases: [/old-plan/]\n'),
+    );
+    await shows('/old-plan/', 'Content');
+    assert.equal(new URL(page.url()).pathname, '/tst2001/content/');
+  });
+
+  test('a new course is told of on the page, as only another start can show it', async () => {
+    await open('/tst2001/content/');
+    await makeCourse(site, 'tst2002', 'Second Studio');
+    const row = page.locator('details li', {hasText: 'courses/tst2002/course.yml:1:1'});
+    await row.first().waitFor({state: 'attached'});
+    assert.match((await row.allTextContents()).join(), /start it again/);
   });
 });
 

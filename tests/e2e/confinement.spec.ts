@@ -9,8 +9,8 @@ const {run, faults, page} = serveRunners();
 
 const html = (text: string) => ({language: 'html', files: [{name: 'index.html', text}]}) as const;
 const script = (code: string) => html(`<p>page</p><script>${code}</script>`);
-/** Keeps the run going, so that its result tells what came meanwhile. */
-const WAIT = 'setTimeout(() => undefined, 800);';
+/** Keeps the run going as long as it may, so that its result tells what comes meanwhile. */
+const STAY = '(function stay() { if (!globalThis.isOver) setTimeout(stay, 20); })();';
 
 const ENGINES: readonly (readonly [RunRequest['language'], readonly RunFile[]])[] = [
   ['sql', [{name: 'query.sql', text: 'SELECT 1;'}]],
@@ -86,7 +86,7 @@ for (const [name, code] of [
       script(`const CHILD = '<script>parent.postMessage(typeof RTCPeerConnection, "*")<\\/script>';
 const FRAME = '<iframe srcdoc="' + CHILD.replaceAll('"', '&quot;') + '"></iframe>';
 onmessage = ({data}) => console.log('a script runs and has', data);
-${code} ${WAIT}`),
+${code} ${STAY}`),
     );
     assert.equal(output, '');
   });
@@ -101,7 +101,7 @@ test('a preview cannot take the keyboard away from the portal', async () => {
   await page().mouse.move(0, 0);
   await page().focus('#search');
   const thief = html(
-    '<input id="a"><script>setInterval(() => { focus(); a.focus(); }, 5); setTimeout(() => undefined, 500);</script>',
+    `<input id="a"><script>setInterval(() => { focus(); a.focus(); }, 5); ${STAY}</script>`,
   );
   const {notes} = await run(thief);
   assert.match(notes?.[0] ?? '', /takes the keyboard away/);
@@ -143,7 +143,7 @@ test('a preview cannot add to the history of the tab', async () => {
   const {output} = await run(
     script(
       `addEventListener('load', () => { for (let i = 0; i < 40; i++) history.pushState({i}, '', ''); console.log(history.length, history.state.i); });
-addEventListener('popstate', ({state}) => console.log('back at', state.i)); setTimeout(() => history.back(), 100); ${WAIT}`,
+addEventListener('popstate', ({state}) => { console.log('back at', state.i); isOver = true; }); addEventListener('load', () => history.back()); ${STAY}`,
     ),
   );
   assert.equal(output, '41 39\nback at 38\n');

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {eventually} from '../helpers/eventually';
+import {groupOf} from '../helpers/lessons';
 import {hydrated, servePortal} from '../helpers/portal';
 import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink} from '../helpers/reader';
 
@@ -59,7 +60,7 @@ test('R13: on a translated page navigation, colours, sidebar and search go on wo
     () => page.getAttribute('html', 'data-theme'),
     mode === 'dark' ? 'light' : 'dark',
   );
-  const group = page.locator('#drawer').getByRole('button', {name: 'Input Types'});
+  const group = page.locator('#drawer').getByRole('button', {name: groupOf('/modules/html/')});
   await group.click();
   await eventually(() => group.getAttribute('aria-expanded'), 'true');
   await page.getByRole('combobox', {name: 'Search'}).click();

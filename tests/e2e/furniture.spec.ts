@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {eventually, frames} from '../helpers/eventually';
 import {LISTS} from '../helpers/gallerySite';
-import {factsOf} from '../helpers/lessons';
+import {factsOf, startOf} from '../helpers/lessons';
 import {servePortal} from '../helpers/portal';
 import {heading, LESSON, LESSON_TITLE} from '../helpers/reader';
 import {serveGallery} from '../helpers/servedGallery';
@@ -118,7 +118,7 @@ test('T4: a link to a heading of another page lands exactly where its address al
 test('T2: to and from a home page nothing fades; nor for those who want no motion', async () => {
   const {page} = await portal.open('/mtm6130/');
   const phases = await recordPhases(page);
-  await page.getByRole('link', {name: 'Get Started'}).click();
+  await page.getByRole('link', {name: startOf('/mtm6130/')}).click();
   await page.waitForURL('**/mtm6130/content/');
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.getByRole('main').getByRole('link', {name: LESSON_TITLE}).first().click();

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {SITE} from '../../src/data/site';
 import {eventually} from '../helpers/eventually';
-import {DRAFTS, factsOf, frontMatterOf, titleOf} from '../helpers/lessons';
+import {DRAFTS, factsOf, frontMatterOf, startOf, titleOf} from '../helpers/lessons';
 import {servePortal} from '../helpers/portal';
 import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink} from '../helpers/reader';
 
@@ -27,7 +27,10 @@ test('a newcomer walks from home into a course, a week, a lesson and on to the n
     .getByRole('link', {name: /MTM6130/})
     .click();
   await page.waitForURL('**/mtm6130/');
-  await page.getByRole('main').getByRole('link', {name: 'Get Started'}).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: startOf('/mtm6130/')})
+    .click();
   await page.waitForURL('**/mtm6130/content/');
   await page.getByRole('main').getByRole('link', {name: LESSON_TITLE}).first().click();
   await page.waitForURL(`**${LESSON}`);
@@ -68,14 +71,14 @@ test('H1, H2: home shows the site title, its description and a card for each cou
   );
 });
 
-test('H3: a course root has its code, its name, Get Started and three features', async () => {
+test('H3: a course root has its code, its name, where to start and three features', async () => {
   const {tagline, features} = frontMatterOf('/mtm6404/');
   assert.equal(features?.length, 3);
   const {page} = await portal.open('/mtm6404/');
   const main = page.getByRole('main');
   assert.equal(await main.getByRole('heading', {level: 1}).textContent(), 'MTM6404');
   await main.getByText(tagline!, {exact: true}).waitFor();
-  const start = main.getByRole('link', {name: 'Get Started'});
+  const start = main.getByRole('link', {name: startOf('/mtm6404/')});
   assert.equal(await start.getAttribute('href'), '/mtm6404/content/');
   assert.equal(await main.getByRole('heading', {level: 2}).count(), features.length);
 });

@@ -67,11 +67,11 @@ test('what `npm run new` makes passes the linters', async () => {
 test('the test of a new widget passes', () => runTool('jest/bin/jest.js', WIDGET[2]!));
 
 test('the content rules find no mistake in what `npm run new` makes, once a course has its own words', async () => {
-  assert.match(await runScript(site, 'scripts/check-content.ts'), /no problem found/);
+  assert.match(await runScript(site, 'scripts/check-content.ts'), /no problems found/);
 });
 
 test('a new widget stands in the docs for authors after `npm run docs`, which `npm run new` names', async () => {
-  assert.match(printed, /npm run docs puts it into docs\/widgets\.md/);
+  assert.match(printed, /npm run docs adds it to docs\/widgets\.md/);
   await runScript(site, 'scripts/docs.ts');
   for (const path of ['docs/widgets.md', 'modules/_authors/index.md']) {
     assert.match(readFileSync(join(site, path), 'utf8'), /MadeByTest/);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {deadControls} from '../helpers/deadControls';
+import {startOf} from '../helpers/lessons';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 import {heading, LESSON, LESSON_TITLE, NEXT_TITLE, nextLink} from '../helpers/reader';
 
@@ -35,7 +36,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       .getByRole('main')
       .getByRole('link', {name: /MTM6130/})
       .click();
-    await page.getByRole('link', {name: 'Get Started'}).click();
+    await page.getByRole('link', {name: startOf('/mtm6130/')}).click();
     await page.getByRole('main').getByRole('link', {name: LESSON_TITLE}).first().click();
     await heading(page, LESSON_TITLE).waitFor();
   });

@@ -88,8 +88,11 @@ for (const path of ['/modules/css/css-position/', '/modules/html/html-input/']) 
   });
 }
 
-test('R19: the assignments of a course show their due week on a phone without scrolling', async () => {
+test('R19: the assignments of a course show all columns on a phone without scrolling', async () => {
   const {page} = await portal.open('/mtm6130/assignments/', {viewport: PHONE});
-  const due = (await page.getByRole('columnheader', {name: 'Due'}).boundingBox())!;
-  assert.ok(due.x + due.width <= PHONE.width, `ends at ${due.x + due.width}px`);
+  const ends = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().right));
+  assert.ok(ends.length > 0);
+  assert.ok(Math.max(...ends) <= PHONE.width, `columns end at ${ends.join(', ')} px`);
 });

@@ -5,6 +5,7 @@ import type {RunnableLanguage} from '../../src/data/languages';
 import {RUN_KILOBYTES} from '../../src/data/runTexts';
 import type {RunFile, RunRequest, StopReason} from '../../src/runners/types';
 import {serveRunners} from '../helpers/runnerPage';
+import {ATTEMPTS, STALL_LIMIT, stallDuring} from '../helpers/stall';
 
 const {run, faults, page, firstRunBytes} = serveRunners();
 
@@ -583,38 +584,9 @@ test('says what can be done about a listener that is a text', async () => {
   );
 });
 
-/** Milliseconds that the portal may stand still; what a reader would notice. */
-const STALL_LIMIT = 200;
-/** Other work on the machine can only add to a stall, and let a clock end what the limit of output would; so the best of several counts. */
-const ATTEMPTS = 3;
-
-interface Watched {
-  endOfWatch(): number;
-}
-
-/** The longest task of the portal's own thread in milliseconds, while some work is done; 0 below 50. */
-async function stallDuring(work: () => Promise<unknown>): Promise<number> {
-  await page().evaluate(() => {
-    let longest = 0;
-    const note = (entries: PerformanceEntryList) => {
-      longest = Math.max(longest, ...entries.map(({duration}) => duration));
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({entryTypes: ['longtask']});
-    Object.assign(window, {
-      endOfWatch() {
-        note(observer.takeRecords());
-        observer.disconnect();
-        return longest;
-      },
-    });
-  });
-  await work();
-  return await page().evaluate(() => (window as unknown as Watched).endOfWatch());
-}
-
 test('sees a stall of the portal, so that the next tests can miss it', async () => {
   const stall = await stallDuring(
+    page(),
     async () =>
       await page().evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
@@ -728,7 +700,7 @@ for (const [name, language, files, stopped] of HOSTILE) {
       attempt < ATTEMPTS && !(least <= STALL_LIMIT && ends.has(stopped));
       attempt += 1
     ) {
-      const stall = await stallDuring(async () => {
+      const stall = await stallDuring(page(), async () => {
         const result = await run({language, files});
         ends.add(result.stopped);
         assert.ok(result.output.length <= OUTPUT_LIMIT);
@@ -815,27 +787,43 @@ test('gives a worker of an example no worker of its own', async () => {
   assert.equal(output, 'undefined undefined\n');
 });
 
+test('follows what the sheets of an example import, in their order and under their conditions', async () => {
+  const print = "console.log(getComputedStyle(document.querySelector('p')).color);";
+  const {output} = await run({
+    language: 'html',
+    files: html(
+      '<p>a</p>',
+      sheet('@import "tokens.css";\n@import "late.css" print;\np { color: var(--ink); }'),
+      {name: 'tokens.css', text: '@import "ink.css";\np { color: red; }'},
+      {name: 'ink.css', text: ':root { --ink: rgb(1, 2, 3); }'},
+      {name: 'late.css', text: 'p { color: blue !important; }'},
+      script(print),
+    ),
+  });
+  assert.equal(output, 'rgb(1, 2, 3)\n');
+});
+
 test('refuses to work in a frame that is not sandboxed, so that no other site can use it', async () => {
   await run({language: 'html', files: html('<p>a</p>')});
-  const answered = await page().evaluate(async () => {
-    const source = document.querySelector('iframe')?.src ?? '';
-    const frame = document.createElement('iframe');
-    frame.src = source;
-    const ready = new Promise<boolean>((resolve) => {
-      window.addEventListener('message', ({source: from}) => {
-        if (from === frame.contentWindow) {
-          resolve(true);
-        }
-      });
-      frame.addEventListener('load', () => setTimeout(() => resolve(false), 300));
+  const refused = page().waitForEvent('pageerror', ({message}) =>
+    message.includes('works only in a sandboxed frame'),
+  );
+  await page().evaluate(() => {
+    const {src} = document.querySelector('iframe')!;
+    const frame = Object.assign(document.createElement('iframe'), {src, className: 'foreign'});
+    window.addEventListener('message', ({source}) => {
+      frame.dataset.said ??= String(source === frame.contentWindow);
     });
     document.body.append(frame);
-    const result = [source !== '', await ready];
+  });
+  await refused;
+  const said = await page().evaluate(() => {
+    const frame = document.querySelector<HTMLElement>('.foreign')!;
     frame.remove();
-    return result;
+    return frame.dataset.said;
   });
   faults();
-  assert.deepEqual(answered, [true, false]);
+  assert.equal(said, undefined);
 });
 
 test('tells where links and forms of a preview would lead, and stays', async () => {
@@ -915,6 +903,31 @@ test('keeps what an example stores from one run of its block to the next', async
   assert.equal((await run(request)).output, '1\n');
   assert.equal((await run(request, {again: true})).output, '2\n');
 });
+
+const PRINT_NOW =
+  'console.log(new Date().toISOString(), Math.random());\nconst end = Date.now() + 5;\nwhile (Date.now() < end) {}';
+
+for (const language of ['js', 'html'] as const) {
+  test(`runs ${language} first, and whenever it is checked, at the time and with the chance of the lesson`, async () => {
+    const files = language === 'js' ? js(PRINT_NOW) : html('', script(PRINT_NOW));
+    const first = await run({language, files});
+    assert.match(first.output, /^2026-09-08T13:00:00\.000Z 0\.\d+\n$/);
+    const [date, chance] = first.output.split(' ');
+    const again = await run({language, files}, {again: true});
+    assert.notEqual(again.output.split(' ')[0], date);
+    assert.notEqual(again.output.split(' ')[1], chance);
+    const checked = await run(
+      {language, files, check: 'expect(output).toContain("2026-09-08")'},
+      {again: true},
+    );
+    assert.equal(checked.output, first.output);
+    assert.deepEqual(
+      checked.checks?.map(({passed}) => passed),
+      [true],
+    );
+    assert.deepEqual(faults(), []);
+  });
+}
 
 /** Research: learning.md C3; what is asked of a phone before a student sees anything. */
 const FIRST_RUN_BUDGET_BYTES = 170_000;

@@ -11,6 +11,10 @@ const portal = servePortal();
 /** Lessons with headings and groups that no writer edits. */
 const practice = serveGallery();
 
+/** Weeks of a course: one at the start, one that is a fold away, and one far below. */
+const WEEKS = weeksOf('mtm6130');
+const [FIRST, LATER, LATEST] = [WEEKS[1]!, WEEKS[4]!, WEEKS[9]!];
+
 test('B1, B5: the tree stands in reading order with the page’s headings below the page', async () => {
   const {page} = await practice.open(LISTS);
   const nav = page.locator('#drawer nav[aria-label="Pages"]');
@@ -88,33 +92,34 @@ test('B3: home pages have no sidebar column', async () => {
 test('H8, H11, H12: weeks are open, have real headings, are followed and opened by their address', async () => {
   const {page} = await portal.open('/mtm6130/content/');
   const weeks = page.locator('main details');
-  assert.equal(await weeks.count(), weeksOf('mtm6130'));
-  assert.equal(await page.locator('main details[open]').count(), weeksOf('mtm6130'));
-  await page.locator('main h2#week-1').waitFor();
-  await page.locator('main details:has(#week-4) summary').click();
-  await page.locator('#drawer').getByRole('link', {name: 'Week 4', exact: true}).click();
+  assert.equal(await weeks.count(), WEEKS.length);
+  assert.equal(await page.locator('main details[open]').count(), WEEKS.length);
+  await page.locator(`main h2#${FIRST.id}`).waitFor();
+  await page.locator(`main details:has(#${LATER.id}) summary`).click();
+  await page.locator('#drawer').getByRole('link', {name: LATER.label, exact: true}).click();
   await page.waitForFunction(
-    () => document.querySelector<HTMLDetailsElement>('details:has(#week-4)')?.open === true,
+    (id) => document.querySelector<HTMLDetailsElement>(`details:has(#${id})`)?.open === true,
+    LATER.id,
   );
-  await page.waitForFunction(() => {
-    const top = document.querySelector('#week-4')?.getBoundingClientRect().top ?? 0;
+  await page.waitForFunction((id) => {
+    const top = document.querySelector(`#${id}`)?.getBoundingClientRect().top ?? 0;
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return top >= bar - 1 && top < bar + 120;
-  });
+  }, LATER.id);
   await page.mouse.move(900, 500);
   await page.mouse.wheel(0, 1);
-  await page.evaluate(() => document.querySelector('#week-9')?.scrollIntoView());
-  await page.waitForFunction(() => location.hash === '#week-9');
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), LATEST.id);
+  await page.waitForFunction((id) => location.hash === `#${id}`, LATEST.id);
 });
 
 test('H12: a folded week stays folded when the reader scrolls past it', async () => {
   const {page} = await portal.open('/mtm6130/content/');
-  const week = page.locator('main details:has(#week-3)');
+  const week = page.locator(`main details:has(#${LATER.id})`);
   await week.locator('summary').click();
   await eventually(() => week.evaluate((details: HTMLDetailsElement) => details.open), false);
-  await page.evaluate(() => document.querySelector('#week-3')?.scrollIntoView());
-  await page.waitForFunction(() => location.hash === '#week-3');
-  await page.locator('#drawer [aria-current="location"]', {hasText: 'Week 3'}).waitFor();
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), LATER.id);
+  await page.waitForFunction((id) => location.hash === `#${id}`, LATER.id);
+  await page.locator('#drawer [aria-current="location"]', {hasText: LATER.label}).waitFor();
   assert.equal(await week.evaluate((details: HTMLDetailsElement) => details.open), false);
 });
 

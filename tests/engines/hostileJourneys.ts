@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import {createServer} from 'node:http';
-import {after, before, test} from 'node:test';
+import {test} from 'node:test';
 import {eventually} from '../helpers/eventually';
 import {HOSTILE, MARKUP, WIDGETS} from '../helpers/gallerySite';
-import {LURE_PORT, WORKERS} from '../helpers/hostileLesson';
+import {WORKERS, lureAddress} from '../helpers/hostileLesson';
+import {reachedLure} from '../helpers/lure';
 import {call, click, find, shows, takeFaults} from './reader';
 import type {Stage} from './stage';
 
@@ -110,14 +110,6 @@ export function hostileJourneys(stage: Stage): void {
 /** What examples and checks of the lesson at {@link HOSTILE} try, in every engine. */
 export function confinementJourneys(stage: Stage): void {
   const {openGallery} = stage;
-  const lure = createServer((request, response) => {
-    reached.push(request.url ?? '');
-    response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('1');
-  });
-  const reached: string[] = [];
-  before(() => lure.listen(LURE_PORT));
-  after(() => lure.close());
-
   const run = async (id: string) => {
     await openGallery(HOSTILE);
     await click(stage.engine, `[data-block="${id}"] button`, 'Run');
@@ -144,14 +136,14 @@ export function confinementJourneys(stage: Stage): void {
       const task = `[aria-label="Task: Ways out of ${language}"]`;
       await click(stage.engine, `${task} button`, 'Check');
       await find(stage.engine, `${task} *`, 'The check passes.');
-      assert.deepEqual(reached, []);
+      assert.deepEqual(await reachedLure(lureAddress()), []);
     });
   }
 
   test('a script in the console finds no way out', async () => {
     await run('script');
     await says('script', '[]');
-    assert.deepEqual(reached, []);
+    assert.deepEqual(await reachedLure(lureAddress()), []);
   });
 
   test('PHP has no bridge to JavaScript on a later request', async () => {
@@ -171,13 +163,12 @@ export function confinementJourneys(stage: Stage): void {
     await run('focus');
     await click(stage.engine, '[role="combobox"]');
     // Chromium and Firefox let a frame take it, until it is taken down; WebKit does not.
-    await new Promise((resolve) => setTimeout(resolve, THEFT_MS));
-    await stage.engine.type('grid');
-    const typed = await call(
-      stage.engine,
-      () => document.querySelector<HTMLInputElement>('[role="combobox"]')!.value,
-    );
-    assert.ok(typed.endsWith('grid'), typed);
+    await eventually(async () => {
+      await stage.engine.type('grid');
+      return await call(stage.engine, () =>
+        document.querySelector<HTMLInputElement>('[role="combobox"]')!.value.endsWith('grid'),
+      );
+    }, true);
   });
 
   test('a preview adds next to nothing to the history of the tab', async () => {
@@ -201,7 +192,7 @@ export function confinementJourneys(stage: Stage): void {
       );
       return !isThere || (await stage.engine.frameText(left)).trim() === 'leaves';
     }, true);
-    assert.deepEqual(reached, []);
+    assert.deepEqual(await reachedLure(lureAddress()), []);
   });
 
   test('a preview that goes to a page of the portal is taken down', async () => {
@@ -220,7 +211,5 @@ export function confinementJourneys(stage: Stage): void {
   });
 }
 
-/** Time in which a frame that takes the keyboard is found out. */
-const THEFT_MS = 1500;
 /** Steps that a preview may take before it is taken down. */
 const MOST_STEPS = 10;

@@ -200,10 +200,11 @@ export function keyboardJourneys(stage: Stage): void {
     const told = () =>
       call(
         engine,
-        () =>
+        (title: string) =>
           (window as unknown as {readonly told: readonly string[]}).told.filter((text) =>
-            text.includes(NEXT_TITLE),
+            text.includes(title),
           ).length,
+        NEXT_TITLE,
       );
     await eventually(told, 1);
     const current = () =>

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {PLACEHOLDERS} from '../../src/data/placeholders';
-import {copyProject} from '../../scripts/lib/copyProject';
+import {copyProject, FRONT_PAGES} from '../../scripts/lib/copyProject';
 
 const ROOT = resolve(__dirname, '../..');
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ const run = promisify(execFile);
  */
 export function copySite(...further: readonly string[]): string {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
-  copyProject(ROOT, site, ['modules/index.md', ...further]);
+  copyProject(ROOT, site, [...FRONT_PAGES, ...further]);
   return site;
 }
 

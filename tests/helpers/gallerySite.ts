@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {copyProject} from '../../scripts/lib/copyProject';
+import {copyProject, FRONT_PAGES} from '../../scripts/lib/copyProject';
 import {collectBlocks} from '../../src/blocks/collect';
 import type {ExampleBlock, TaskBlock} from '../../src/blocks/types';
 import {parseMdx} from '../../src/blocks/parseMdx';
@@ -44,7 +44,7 @@ export function galleryFolder(): string {
  */
 export function buildGallery(): string {
   const site = mkdtempSync(join(tmpdir(), 'gallery-'));
-  copyProject(ROOT, site, ['modules/index.md']);
+  copyProject(ROOT, site, FRONT_PAGES);
   mkdirSync(join(site, 'courses'));
   cpSync(join(ROOT, LESSON), join(site, 'modules/gallery/index.md'));
   cpSync(join(ROOT, HEADINGS), join(site, 'modules/markup/index.md'));

@@ -1,8 +1,9 @@
 import {triesWaysOut} from './waysOut';
 
-/** Where a server listens during the journeys; whoever reaches it has found a way out. */
-export const LURE_PORT = 47_813;
-const LURE = `http://localhost:${LURE_PORT}/`;
+/** Where whoever finds a way out arrives (lure.ts); scripts/test-engines.ts sets `LURE` to a server that listens. */
+export function lureAddress(): string {
+  return process.env.LURE ?? 'http://localhost:47813/';
+}
 
 interface Engine {
   readonly language: string;
@@ -23,8 +24,8 @@ interface Example {
   readonly code: string;
 }
 
-const EXAMPLES: readonly Example[] = [
-  {id: 'script', fence: 'js run', code: `${triesWaysOut(LURE)}\nconsole.log(open);`},
+const examplesFor = (lure: string): readonly Example[] => [
+  {id: 'script', fence: 'js run', code: `${triesWaysOut(lure)}\nconsole.log(open);`},
   {
     id: 'bridge',
     fence: 'php run',
@@ -71,7 +72,7 @@ addEventListener('load', () => {
     fence: 'html preview height=80',
     code: `<p>leaves</p>
 <script>
-location.href = '${LURE}';
+location.href = '${lure}';
 </script>`,
   },
   {
@@ -87,6 +88,7 @@ location.href = '/';
 
 /** A lesson whose examples and checks try what an example must not do. */
 export function hostileLesson(): string {
+  const lure = lureAddress();
   const tasks = WORKERS.map(
     ({language, code}) => `<Task title="Ways out of ${language}" id="out-${language}">
 
@@ -97,7 +99,7 @@ ${code}
 ~~~
 
 ~~~js test
-${triesWaysOut(LURE)}
+${triesWaysOut(lure)}
 expect(open.join(', '), 'Open: ' + open.join(', ')).toBe('');
 ~~~
 
@@ -107,7 +109,7 @@ ${code}
 
 </Task>`,
   );
-  const examples = EXAMPLES.map(({id, fence, code}) => {
+  const examples = examplesFor(lure).map(({id, fence, code}) => {
     const [language, ...words] = fence.split(' ');
     return ['~~~' + [language, ...words, `id=${id}`].join(' '), code, '~~~'].join('\n');
   });

@@ -3,7 +3,7 @@ import {slugify} from '../../src/lib/slug';
 import type {PageData} from '../../src/data/page';
 import {createPageDataReader} from '../../src/sources/pageData';
 import {readPortal} from '../../src/sources/registry';
-import type {Page} from '../../src/sources/model';
+import type {CourseLists, MenuEntry, Page} from '../../src/sources/model';
 
 /**
  * What the sources say about the portal's pages today. Tests that read the real portal take titles and
@@ -22,24 +22,60 @@ function pageAt(address: string): Page {
 
 export const titleOf = (address: string): string => pageAt(address).title;
 
-/** The address of the first heading of plain words in a page. */
-export function firstAnchorOf(address: string): string {
-  const [, words] = /^## ([\w ]+)$/m.exec(pageAt(address).content) ?? [];
-  if (words === undefined) {
-    throw new Error(`${address} has no heading of plain words, which a test reads`);
+/** The headings of plain words of a page. */
+export function plainHeadingsOf(address: string): readonly string[] {
+  const words = [...pageAt(address).content.matchAll(/^## ([\w ]+)$/gm)].map(([, text]) => text!);
+  if (words.length < 2) {
+    throw new Error(`${address} has not two headings of plain words, which a test reads`);
   }
-  return `#${slugify(words)}`;
+  return words;
 }
+
+/** The address of the first heading of plain words in a page. */
+export const firstAnchorOf = (address: string): string =>
+  `#${slugify(plainHeadingsOf(address)[0]!)}`;
 
 export const frontMatterOf = (address: string): Page['frontMatter'] => pageAt(address).frontMatter;
 
 /** Neighbours, weeks and what else the page tells about itself. */
 export const factsOf = (address: string): PageData => dataOf(pageAt(address));
 
-/** The weeks of a course. */
-export function weeksOf(course: string): number {
-  return portal.courses.find(({id}) => id === course)?.course?.weeks.length ?? 0;
+/** The words of the first action of a home page, which leads into the course. */
+export function startOf(address: string): string {
+  const [action] = frontMatterOf(address).actions ?? [];
+  if (action === undefined) {
+    throw new Error(`${address} has no action, which a test follows`);
+  }
+  return action.text;
 }
+
+/** The title of a page of a topic that has pages of its own, which the sidebar shows as a group. */
+export function groupOf(topic: string): string {
+  const group = portal.pages.find(
+    ({address, draft}) =>
+      !draft &&
+      address.endsWith('/') &&
+      address.startsWith(topic) &&
+      address !== topic &&
+      PUBLISHED.some((other) => other !== address && other.startsWith(address)),
+  );
+  if (group === undefined) {
+    throw new Error(`${topic} has no group of pages, which a test opens`);
+  }
+  return group.title;
+}
+
+function listsOf(course: string): CourseLists {
+  return portal.courses.find(({id}) => id === course)!.lists;
+}
+
+/** Labels of the weeks of a course, with the ids of their headings. */
+export function weeksOf(course: string): readonly {readonly label: string; readonly id: string}[] {
+  return listsOf(course).weeks.map(({label}) => ({label, id: slugify(label)}));
+}
+
+/** The entries of the menu of a course. */
+export const menuOf = (course: string): readonly MenuEntry[] => listsOf(course).menu;
 
 const addressesOf = (isDraft: boolean): readonly string[] =>
   portal.pages.filter(({draft}) => draft === isDraft).map(({address}) => address);

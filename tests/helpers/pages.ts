@@ -30,20 +30,22 @@ export function byAddress(pages: readonly Page[]): ReadonlyMap<string, Page> {
 }
 
 export function courseOf(id: string, course: Partial<Course> = {}): CourseSource {
+  const whole: Course = {
+    code: id.toUpperCase(),
+    title: id,
+    description: id,
+    menu: [],
+    weeks: [],
+    recordings: [],
+    ...course,
+  };
   return {
     id,
     path: `courses/${id}/course.yml`,
     problems: [],
     placeOf: () => ({line: 1, column: 1}),
-    course: {
-      code: id.toUpperCase(),
-      title: id,
-      description: id,
-      menu: [],
-      weeks: [],
-      recordings: [],
-      ...course,
-    },
+    course: whole,
+    lists: whole,
   };
 }
 

@@ -12,6 +12,18 @@ interface Rule {
 const MANUAL = 'https://dev.mysql.com/doc/refman/8.4/en';
 const ERRORS = 'https://dev.mysql.com/doc/mysql-errors/8.4/en/server-error-reference.html';
 
+/** Names of clauses in messages. */
+const CLAUSES = {
+  SELECT: 'field list',
+  'INSERT INTO': 'field list',
+  SET: 'field list',
+  FROM: 'from clause',
+  WHERE: 'where clause',
+  ON: 'on clause',
+  'ORDER BY': 'order clause',
+  'GROUP BY': 'group statement',
+};
+
 export const RULES: readonly Rule[] = [
   {
     from: / at line \d+: /g,
@@ -31,48 +43,12 @@ export const RULES: readonly Rule[] = [
     why: 'The name of the product.',
     source: ERRORS,
   },
-  {
-    from: /' in 'SELECT'/g,
-    to: "' in 'field list'",
+  ...Object.entries(CLAUSES).map(([mariadb, mysql]) => ({
+    from: new RegExp(`' in '${mariadb}'`, 'g'),
+    to: `' in '${mysql}'`,
     why: 'Clauses have other names in messages.',
     source: ERRORS,
-  },
-  {
-    from: /' in 'INSERT INTO'/g,
-    to: "' in 'field list'",
-    why: 'Clauses have other names in messages.',
-    source: ERRORS,
-  },
-  {
-    from: /' in 'SET'/g,
-    to: "' in 'field list'",
-    why: 'Clauses have other names in messages.',
-    source: ERRORS,
-  },
-  {
-    from: /' in 'WHERE'/g,
-    to: "' in 'where clause'",
-    why: 'Clauses have other names in messages.',
-    source: ERRORS,
-  },
-  {
-    from: /' in 'ON'/g,
-    to: "' in 'on clause'",
-    why: 'Clauses have other names in messages.',
-    source: ERRORS,
-  },
-  {
-    from: /' in 'ORDER BY'/g,
-    to: "' in 'order clause'",
-    why: 'Clauses have other names in messages.',
-    source: ERRORS,
-  },
-  {
-    from: /' in 'GROUP BY'/g,
-    to: "' in 'group statement'",
-    why: 'Clauses have other names in messages.',
-    source: ERRORS,
-  },
+  })),
   {
     from: / in SELECT is ambiguous/g,
     to: ' in field list is ambiguous',
@@ -116,8 +92,8 @@ export const RULES: readonly Rule[] = [
     source: `${MANUAL}/show-columns.html`,
   },
   {
-    from: /`price` decimal\(5,2\) DEFAULT 1\.50/g,
-    to: "`price` decimal(5,2) DEFAULT '1.50'",
+    from: / DEFAULT (-?\d[\d.]*)/g,
+    to: " DEFAULT '$1'",
     why: 'Defaults stand in quotation marks.',
     source: `${MANUAL}/show-create-table.html`,
   },

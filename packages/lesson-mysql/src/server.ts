@@ -24,6 +24,8 @@ export interface Result {
   readonly rows?: readonly (readonly Cell[])[];
   /** What AUTO_INCREMENT gave to the first row of the last INSERT of the connection; 0 before one. */
   readonly insertId: string;
+  /** What AUTO_INCREMENT gave to the first row of this statement, or the number written in its place; else 0. */
+  readonly generatedId: string;
   /** Rows that changed, or that were found. */
   readonly affectedRows: number;
   /** What the mysql client prints. */
@@ -50,6 +52,11 @@ export class Server {
   /** The name of the database that USE chose. */
   get database(): string | undefined {
     return this.session.current?.name;
+  }
+
+  /** Whether a transaction is open that was begun by START TRANSACTION. */
+  get inTransaction(): boolean {
+    return this.session.inTransaction;
   }
 
   /** Names of all databases. */
@@ -108,12 +115,13 @@ export class Server {
     const {session} = this;
     session.statement = statement;
     try {
-      const {command, parameters} = readStatement(statement);
+      session.generatedId = 0n;
+      const {command, misplaced} = readStatement(statement);
       if (command.t !== 'show' || (command.what !== 'warnings' && command.what !== 'errors')) {
         session.warnings = [];
       }
-      if (parameters > 0) {
-        throw new UnsupportedError('A ? outside PREPARE', 'write PREPARE name FROM …');
+      if (misplaced) {
+        throw misplaced;
       }
       const isShown =
         command.t === 'show' && (command.what === 'warnings' || command.what === 'errors');
@@ -128,14 +136,16 @@ export class Server {
 
   private describe(outcome: Outcome, vertical: boolean, warnings: number): Result {
     const insertId = String(this.session.lastId);
+    const generatedId = String(this.session.generatedId);
     if (outcome.kind === 'said') {
-      return {insertId, affectedRows: 0, printed: outcome.text};
+      return {insertId, generatedId, affectedRows: 0, printed: outcome.text};
     }
     if (outcome.kind === 'done') {
       const {affected, info} = outcome;
       const rows = affected === 1 ? '1 row affected' : `${affected} rows affected`;
       return {
         insertId,
+        generatedId,
         affectedRows: affected,
         printed: `Query OK, ${rows}${warningText(warnings)}${info ? `\n${info}` : ''}`,
       };
@@ -145,6 +155,7 @@ export class Server {
       columns: columns.map(({name, type}) => ({name, kind: type.kind})),
       rows: rows.map((row) => row.map((value, index) => toCell(value, columns[index]!.type))),
       insertId,
+      generatedId,
       affectedRows: rows.length,
       printed: (vertical ? printVertical : printTable)(columns, rows, warnings),
     };
@@ -156,6 +167,10 @@ function toCell(value: Value, type: Type): Cell {
     return value >= BigInt(Number.MIN_SAFE_INTEGER) && value <= BigInt(Number.MAX_SAFE_INTEGER)
       ? Number(value)
       : String(value);
+  }
+  // As a number that the server sends: a FLOAT has six digits, PI() six decimals.
+  if (type.kind === 'double' && value !== null) {
+    return Number(toText(value, type));
   }
   return value instanceof Decimal ? toText(value, type) : value;
 }

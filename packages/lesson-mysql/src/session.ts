@@ -53,12 +53,14 @@ export class Session implements Runtime {
   current: Database | undefined;
   statement!: Statement;
   lastId = 0n;
+  /** What AUTO_INCREMENT gave in the statement that runs, or what was written in its place. */
+  generatedId = 0n;
   rowCount = -1n;
   foundRows = 0n;
   /** Set while a statement changes data: division by zero is an error then. */
   strict = false;
   private undoing: (() => void)[] = [];
-  private inTransaction = false;
+  inTransaction = false;
   private savepoints: {name: string; length: number}[] = [];
   private seed = 20_260_908;
 

@@ -21,9 +21,21 @@ export interface Recorded {
   readonly bodies: readonly string[];
 }
 
+/** What `require 'db.php'` gives: a connection to the database of `shop.setup.sql`. */
+const DB_FILE = {
+  'db.php':
+    "<?php\nreturn new PDO('mysql:host=localhost;dbname=shop;charset=utf8mb4', 'root', '');\n",
+};
+
+/** Whether a case speaks to MySQL, so that it begins with the shop as it was. */
+export function usesShop({name}: Case): boolean {
+  return name.startsWith('pdo/');
+}
+
 /** Reads `scripts/`: `=== name` begins a case, `--- name` a file beside it. */
 export function readCases(folder: string): readonly Case[] {
   return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
     .sort()
     .flatMap((file) =>
       readFileSync(join(folder, file), 'utf8')
@@ -39,7 +51,10 @@ function readCase(area: string, text: string): Case {
   return {
     name: `${area}/${name}`,
     script,
-    files: Object.fromEntries(rest.map(cutLine)),
+    files: {
+      ...(script.includes("require 'db.php'") && DB_FILE),
+      ...Object.fromEntries(rest.map(cutLine)),
+    },
     requests: [...script.matchAll(/^\/\/ (GET|POST) (\S+)(?: (.*))?$/gm)].map(
       ([, method = 'GET', address = '/', body = '']) => ({method, address, body}),
     ),

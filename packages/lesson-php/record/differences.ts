@@ -1,11 +1,12 @@
-/** Where PHP 8.3, which runs in the page, writes something else than PHP 8.2, which was recorded. */
+/** Where PHP 8.3 and MySQL 8.4 write something else than PHP 8.2 and MariaDB, which were recorded. */
 export interface Difference {
   readonly why: string;
   readonly source: string;
-  /** The body of 8.3, made from that of 8.2. */
+  /** The body as it is to be, made from the recorded one. */
   readonly apply: (body: string) => string;
 }
 
+const MYSQL = 'https://dev.mysql.com/doc/mysql-errors/8.4/en/server-error-reference.html';
 const MIGRATION = 'https://www.php.net/manual/en/migration83';
 const SOURCES = 'https://github.com/php/php-src/blob/PHP-8.3';
 
@@ -106,3 +107,69 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
       ),
   },
 };
+
+interface Rule {
+  readonly why: string;
+  readonly source: string;
+  readonly from: RegExp;
+  readonly to: string;
+}
+
+/** Where MySQL 8.4 words an error unlike MariaDB 10.11, in all scripts with PDO. */
+export const MYSQL_RULES: readonly Rule[] = [
+  {
+    why: 'The name of the product.',
+    source: MYSQL,
+    from: /MariaDB server version/g,
+    to: 'MySQL server version',
+  },
+  {
+    why: 'A clause has another name in messages.',
+    source: MYSQL,
+    from: /(Unknown column '\w+' in )'SELECT'/g,
+    to: "$1'field list'",
+  },
+  {
+    why: 'A clause has another name in messages.',
+    source: MYSQL,
+    from: /(Column '\w+' in )SELECT( is ambiguous)/g,
+    to: '$1field list$2',
+  },
+  {
+    why: 'The name of a key begins with that of its table.',
+    source: MYSQL,
+    from: /(Duplicate entry '\w+' for key ')name'/g,
+    to: "$1fruit.name'",
+  },
+  {
+    why: 'A value that does not fit its column has a state of its own only in MariaDB.',
+    source: MYSQL,
+    from: /"22007"( \d+\n {2}SQLSTATE\[)22007\]: Invalid datetime format(: 1366)/g,
+    to: '"HY000"$1HY000]: General error$2',
+  },
+  {
+    why: 'The name of a column stands without its table.',
+    source: MYSQL,
+    from: /for column `shop`\.`fruit`\.`(\w+)`/g,
+    to: "for column '$1'",
+  },
+  {
+    why: 'The database is looked for before the table.',
+    source: MYSQL,
+    from: /"42S02"( \d+\n {2}SQLSTATE\[)42S02\]: Base table or view not found: 1146 Table 'nope.fruit' doesn't exist/g,
+    to: '"42000"$142000]: Syntax error or access violation: 1049 Unknown database \'nope\'',
+  },
+];
+
+/** The body that MySQL gives in place of MariaDB, with the lengths that var_dump() tells. */
+export function withMysql(body: string): string {
+  const worded = (text: string) =>
+    MYSQL_RULES.reduce((done, {from, to}) => done.replace(from, to), text);
+  return worded(
+    body.replace(/string\(\d+\) "([^"\n]*)"/g, (whole, text: string) =>
+      worded(text) === text
+        ? whole
+        : `string(${Buffer.byteLength(worded(text))}) "${worded(text)}"`,
+    ),
+  );
+}

@@ -1,16 +1,19 @@
 // Records what PHP itself writes for every case of `scripts/`: npm run record -- php
 //
 // A case without requests is run by `php`, one with requests by `php-cgi`, as a web server would.
-// Debian has both, and `faketime`, which stops the clock: php-cli, php-cgi, faketime.
+// Debian has both, `faketime`, which stops the clock, and a server that speaks to PDO's driver for
+// MySQL: php-cli, php-cgi, php-mbstring, php-sqlite3, php-mysql, faketime, mariadb-server.
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {format, resolveConfig} from 'prettier';
-import {type Case, type Recorded, type Request, readCases} from './cases';
+import {type Case, type Recorded, type Request, readCases, usesShop} from './cases';
+import {MariaDb} from './mariadb';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const SHOP = join(FOLDER, 'scripts/shop.setup.sql');
 const RECORDINGS = join(FOLDER, '../recordings/recordings.json');
 
 /** In UTC; 9:00 in Toronto. */
@@ -36,10 +39,13 @@ class Site {
   readonly #site = join(this.#folder, 'www');
   readonly #cookies = new Map<string, string>();
 
-  constructor({script, files}: Case) {
+  constructor({script, files}: Case, socket: string) {
     const sessions = join(this.#folder, 'sessions');
     mkdirSync(sessions);
-    writeFileSync(join(this.#folder, 'php.ini'), `${INI}session.save_path=${sessions}\n`);
+    writeFileSync(
+      join(this.#folder, 'php.ini'),
+      `${INI}session.save_path=${sessions}\npdo_mysql.default_socket=${socket}\n`,
+    );
     for (const [name, text] of Object.entries({...files, 'index.php': script})) {
       const path = join(this.#site, name);
       mkdirSync(dirname(path), {recursive: true});
@@ -123,8 +129,11 @@ function besides(address: string, location: string): string {
   return pathname + search;
 }
 
-function record(one: Case): Recorded {
-  const site = new Site(one);
+function record(one: Case, database: MariaDb): Recorded {
+  if (usesShop(one)) {
+    database.reset('shop', readFileSync(SHOP, 'utf8'));
+  }
+  const site = new Site(one, database.socket);
   try {
     const bodies =
       one.requests.length > 0 ? one.requests.map((request) => site.visit(request)) : [site.run()];
@@ -134,9 +143,15 @@ function record(one: Case): Recorded {
   }
 }
 
-const version = spawnSync('php', ['-r', 'echo PHP_VERSION;'], {encoding: 'utf8'}).stdout;
-const cases = readCases(join(FOLDER, 'scripts')).map(record);
-const text = JSON.stringify({version, cases});
-const style = await resolveConfig(RECORDINGS);
-writeFileSync(RECORDINGS, await format(text, {...style, filepath: RECORDINGS}));
-console.log(`${cases.length} cases, PHP ${version}`);
+const database = new MariaDb();
+try {
+  const server = database.version();
+  const version = spawnSync('php', ['-r', 'echo PHP_VERSION;'], {encoding: 'utf8'}).stdout;
+  const cases = readCases(join(FOLDER, 'scripts')).map((one) => record(one, database));
+  const text = JSON.stringify({version, server, cases});
+  const style = await resolveConfig(RECORDINGS);
+  writeFileSync(RECORDINGS, await format(text, {...style, filepath: RECORDINGS}));
+  console.log(`${cases.length} cases, PHP ${version}, ${server}`);
+} finally {
+  await database.stop();
+}

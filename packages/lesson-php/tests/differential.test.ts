@@ -1,15 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {php} from '../../../tests/helpers/php';
-import {type Case, readCases} from '../record/cases';
-import {DIFFERENCES} from '../record/differences';
+
+import {type Case, readCases, usesShop} from '../record/cases';
+import {DIFFERENCES, MYSQL_RULES, withMysql} from '../record/differences';
 import recordings from '../recordings/recordings.json';
+import {databaseOf, php} from './helpers/php';
 
 // What PHP itself wrote, beside what the engine gives: the whole text, and the error with its line.
 
 jest.setTimeout(60_000);
 
 const FOLDER = join(process.cwd(), 'packages/lesson-php');
+const openDatabase = databaseOf(
+  'shop',
+  readFileSync(join(FOLDER, 'record/scripts/shop.setup.sql'), 'utf8'),
+);
 const cases = readCases(join(FOLDER, 'record/scripts'));
 const recorded = new Map(recordings.cases.map(({name, bodies}) => [name, bodies]));
 
@@ -19,8 +24,9 @@ const REFUSAL = 'Not in this PHP: ';
 const FATAL =
   /\n(?<told>(?:Fatal|Parse) error: .*?) in \/www\/(?<file>\S+?)(?:(?: on line |:)(?<line>\d+))(?:\nStack trace:\n(?:#.*\n)+(?: {2}thrown in .*))?\n/s;
 
-function expectedOf({name, requests}: Case): string {
-  const apply = DIFFERENCES[name]?.apply ?? ((body: string) => body);
+function expectedOf(one: Case): string {
+  const {name, requests} = one;
+  const apply = DIFFERENCES[name]?.apply ?? (usesShop(one) ? withMysql : (body: string) => body);
   let error = '';
   const parts = (recorded.get(name) ?? ['not recorded']).map(apply).map((body, index) => {
     const {method, address} = requests[index] ?? {};
@@ -42,14 +48,16 @@ const verdicts: Verdict[] = [];
 const count = (verdict: Verdict) => verdicts.filter((other) => other === verdict).length;
 
 /** Gives what the engine prints in place of what was expected, unless it is equal or refused. */
-async function replay({name, script, files, requests}: Case) {
+async function replay(one: Case) {
+  const {script, files} = one;
   const {output, error} = await php(script, {
     files: [
       {name: 'index.php', text: script},
       ...Object.entries(files).map(([file, text]) => ({name: file, text})),
     ],
+    ...(usesShop(one) && {openDatabase}),
   });
-  const expected = expectedOf({name, script, files, requests});
+  const expected = expectedOf(one);
   if (error?.message.startsWith(REFUSAL)) {
     // What was printed before a refusal must be right as well.
     const isRight = expected.startsWith(trimmed(output));
@@ -92,11 +100,19 @@ it('is counted in the README', () => {
   expect(readme).toMatch(new RegExp(`\\| +${row.join(' +\\| +')} +\\|`));
 });
 
-it('names a reason and a source for every place where PHP 8.3 differs', () => {
+it('names a reason and a source for every place where PHP 8.3 or MySQL 8.4 differs', () => {
   const names = cases.map(({name}) => name);
-  for (const [name, {why, source}] of Object.entries(DIFFERENCES)) {
-    expect(names).toContain(name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(DIFFERENCES)));
+  for (const {why, source} of [...Object.values(DIFFERENCES), ...MYSQL_RULES]) {
     expect(why).not.toBe('');
-    expect(source).toMatch(/^https:\/\/(?:(?:www|wiki)\.php\.net|github\.com\/php\/php-src)\//);
+    expect(source).toMatch(
+      /^https:\/\/(?:(?:www|wiki)\.php\.net|github\.com\/php\/php-src|dev\.mysql\.com)\//,
+    );
   }
+});
+
+it('needs every rule for the words of MySQL', () => {
+  const bodies = cases.filter(usesShop).flatMap(({name}) => recorded.get(name) ?? []);
+  const unused = MYSQL_RULES.filter(({from}) => !bodies.some((body) => body.search(from) !== -1));
+  expect(unused).toEqual([]);
 });

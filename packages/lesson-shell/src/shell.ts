@@ -180,6 +180,7 @@ function stopReason({
 }
 
 const MISSING = 'No such file or directory';
+const UNFINISHED = 'syntax error: unexpected end of file';
 
 /** just-bash tells of its own limits and file system; a terminal would not. */
 function terminalText({stdout, stderr}: BashExecResult, command: string): string {
@@ -187,6 +188,10 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
   const printed = stopped ? ownLimits(stdout) : stdout;
   const complaint = ownLimits(stderr)
     .replace(/syntax error: Parse error at \d+:\d+: (?:syntax error )?/, 'syntax error ')
+    .replace(/syntax error Expected \w+, got EOF/, UNFINISHED)
+    .replace(/syntax error near unexpected token `(\w+)'/, (error, token: string) =>
+      command.includes(token) ? error : UNFINISHED,
+    )
     .replaceAll(/^bash: (division by 0|syntax error: operand expected.*)/gm, (_, what: string) =>
       arithmeticError(what, command),
     )

@@ -22,14 +22,15 @@ export function readTranscript(text: string): readonly Entry[] {
     if (!line.startsWith(PROMPT)) {
       continue;
     }
-    const shown = [line];
-    let command = line.slice(PROMPT.length);
-    while (isUnfinished(command) && lines[index + 1]?.startsWith(CONTINUATION)) {
+    const typed = [line.slice(PROMPT.length)];
+    const first = index;
+    const isDone = ender(typed);
+    while (!isDone() && lines[index + 1]?.startsWith(CONTINUATION)) {
       index += 1;
-      shown.push(lines[index]!);
-      command += `\n${lines[index]!.slice(CONTINUATION.length)}`;
+      typed.push(lines[index]!.slice(CONTINUATION.length));
     }
-    entries.push({shown, command, blankAfter: blankLinesAfter(lines, index)});
+    const shown = lines.slice(first, index + 1);
+    entries.push({shown, command: typed.join('\n'), blankAfter: blankLinesAfter(lines, index)});
   }
   return entries;
 }
@@ -45,25 +46,47 @@ function toEntry(line: string): Entry {
 
 /** Blank lines before the next prompt; what follows the last command ends with it. */
 function blankLinesAfter(lines: readonly string[], from: number): number {
-  const next = lines.findIndex((line, index) => index > from && line.startsWith(PROMPT));
   let count = 0;
-  while (next >= 0 && lines[next - 1 - count]?.trim() === '') {
-    count += 1;
+  for (let index = from + 1; index < lines.length; index += 1) {
+    if (lines[index]!.startsWith(PROMPT)) {
+      return count;
+    }
+    count = lines[index]!.trim() === '' ? count + 1 : 0;
   }
-  return count;
+  return 0;
 }
 
-/** An open quote, a here-document, a loop or a line that ends with a backslash goes on. */
-function isUnfinished(command: string): boolean {
-  const heredoc = /<<-?\s*(['"]?)(\w+)\1/.exec(command);
-  if (heredoc) {
-    const body = command.split('\n').slice(1);
-    return !body.some((line) => line.trim() === heredoc[2]);
-  }
+/** What can end a command that goes on over several lines. */
+const CLOSING = /['"]|\b(?:done|fi|esac)\b/;
+
+/** Tells whether the lines typed so far are a whole command; each is read once, as there may be many. */
+function ender(typed: readonly string[]): () => boolean {
+  let delimiter: string | undefined;
+  let wasBroken = false;
+  return () => {
+    const line = typed.at(-1)!;
+    if (delimiter !== undefined) {
+      return line.trim() === delimiter;
+    }
+    if (typed.length > 1 && !wasBroken && !CLOSING.test(line) && !line.includes('<<')) {
+      return false;
+    }
+    wasBroken = line.endsWith('\\');
+    if (wasBroken) {
+      return false;
+    }
+    const command = typed.join('\n');
+    delimiter = /<<-?\s*(['"]?)(\w+)\1/.exec(command)?.[2];
+    return delimiter === undefined ? !isOpen(command) : false;
+  };
+}
+
+/** Whether a quotation or a loop goes on. */
+function isOpen(command: string): boolean {
   const bare = command.replaceAll(/\\./gs, '').replaceAll(/'[^']*'|"[^"]*"/g, '');
   const opened = bare.match(/(?:^|[;&|\n]\s*)(?:for|while|until|if|case)\b/g)?.length ?? 0;
   const closed = bare.match(/(?:^|[;&|\n]\s*)(?:done|fi|esac)\b/g)?.length ?? 0;
-  return /['"]/.test(bare) || command.endsWith('\\') || opened > closed;
+  return /['"]/.test(bare) || opened > closed;
 }
 
 /** The transcript with what was printed in place of what was there. */

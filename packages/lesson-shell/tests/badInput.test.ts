@@ -39,9 +39,14 @@ it.each([
   expect(next).toBe('still here\n');
 });
 
-it('tells of an unfinished line in the words of bash', async () => {
-  const {output} = await after("$ echo 'unfinished");
-  expect(output).toMatch(/bash: .*unexpected EOF/);
+it.each([
+  ["echo 'unfinished", /bash: .*unexpected EOF/],
+  ['for n in 1 2', 'bash: syntax error: unexpected end of file'],
+  ['if true; then', 'bash: syntax error: unexpected end of file'],
+  ['case x in', 'bash: syntax error: unexpected end of file'],
+])('tells of the unfinished line %s in the words of bash', async (line, words) => {
+  const {output} = await after(`$ ${line}`);
+  expect(output).toMatch(words);
 });
 
 it('keeps a function, and does not run again what followed its definition', async () => {

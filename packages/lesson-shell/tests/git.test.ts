@@ -43,6 +43,20 @@ it.each([
   expect(lines.slice(lines.indexOf(`$ ${asked}`) + 1).filter(Boolean)).toEqual(subjects);
 });
 
+it.each(['git status', 'git status --short', 'git diff', 'git diff --stat', 'git log'])(
+  '%s writes no objects',
+  async (asked) => {
+    const transcript = `${THREE_COMMITS}$ echo "new" > new.md; echo "5 eggs" > cake.md; git add cake.md; echo "6 eggs" > cake.md
+$ find .git/objects -type f > ../before.txt; ${asked} > ../shown.txt; find .git/objects -type f > ../after.txt
+$ wc -l ../before.txt; diff ../before.txt ../after.txt && wc -c < ../shown.txt
+`;
+    const [count, shown] = (await lastOf(transcript)).trim().split('\n');
+    // Three commits with a tree and a recipe each, the settings in the home folder, and what was added since.
+    expect(count).toBe('11 ../before.txt');
+    expect(Number(shown)).toBeGreaterThan(0);
+  },
+);
+
 // Git 2.48 and later; the one that recorded the transcripts is older.
 it('git fetch notes the main branch of another repository', async () => {
   const transcript = `$ git config --global init.defaultBranch main

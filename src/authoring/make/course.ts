@@ -4,7 +4,7 @@ import {CannotMake, type Plan} from './plan';
 
 const CODE = /^[a-z]{3}\d{4}$/;
 
-/** Plans a new course: its data, its front page and the pages that every course has. */
+/** Plans a new course: its data, its home page and the pages that every course has. */
 export function planCourse(given: string, {courses}: Portal, givenTitle?: string): Plan {
   const id = given.toLowerCase().replace(/^courses\//, '');
   if (!CODE.test(id)) {
@@ -13,7 +13,7 @@ export function planCourse(given: string, {courses}: Portal, givenTitle?: string
     );
   }
   if (courses.some((course) => course.id === id)) {
-    throw new CannotMake(`the course ${id} exists`);
+    throw new CannotMake(`the course ${id} already exists`);
   }
   const code = id.toUpperCase();
   const title = givenTitle ?? `Course ${code}`;
@@ -59,12 +59,12 @@ export function planCourse(given: string, {courses}: Portal, givenTitle?: string
     changed: {},
     notes: [
       `write the description and the weeks in ${at('course.yml')}, and the tagline in ${at('index.md')} (docs/courses.md)`,
-      'stop npm start and start it again: a running server does not know the new course',
+      'if npm start is running, stop it and start it again so that it finds the new course',
       ...(givenTitle === undefined
         ? [`write its title in ${at('course.yml')} and ${at('index.md')}`]
         : []),
-      'overview, assignments and resources are drafts: write them and remove draft: true',
-      `npm run new -- lesson ${at('labs/first-lab')} makes the first lab`,
+      'the overview, assignments and resources pages are drafts: write them, then remove draft: true',
+      `npm run new -- lesson ${at('labs/first-lab')} creates the first lab`,
     ],
   };
 }

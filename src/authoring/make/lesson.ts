@@ -16,10 +16,14 @@ export function planLesson(target: string, portal: Portal, givenTitle?: string):
     area === undefined ||
     (root === COURSES && rest.length === 0)
   ) {
-    throw new CannotMake(`a page lies below modules/<topic>/ or courses/<code>/, not at ${target}`);
+    throw new CannotMake(
+      `a page has to be in modules/<topic>/ or courses/<code>/, not at ${target}`,
+    );
   }
   if (root === COURSES && portal.courses.every(({id}) => id !== area)) {
-    throw new CannotMake(`there is no course ${area}; npm run new -- course ${area} makes one`);
+    throw new CannotMake(
+      `there is no course ${area}; create it with npm run new -- course ${area}`,
+    );
   }
   [area, ...rest].forEach(checkName);
   const file = /(?:\/|\/index\.(?:mdx?|html?))$/i.test(target) ? `${bare}/index.md` : `${bare}.md`;
@@ -27,7 +31,7 @@ export function planLesson(target: string, portal: Portal, givenTitle?: string):
     (path) => path === file || path === `${bare}/index.md` || path === `${bare}.md`,
   );
   if (taken !== undefined) {
-    throw new CannotMake(`${taken} exists`);
+    throw new CannotMake(`${taken} already exists`);
   }
   const {address} = addressOfFile(file)!;
   const name = rest.at(-1) ?? area;
@@ -39,9 +43,9 @@ export function planLesson(target: string, portal: Portal, givenTitle?: string):
     files: {[file]: text},
     changed: {},
     notes: [
-      `${file} is a draft at ${address}: npm start shows it, nobody else sees it`,
-      'write what its comments ask for and remove them, then remove draft: true',
-      `npm run check:content -- ${file} says what is missing`,
+      `${file} is a draft at ${address}: you can see it with npm start, but it is not published`,
+      'replace each comment with the text that it asks for, then remove draft: true',
+      `npm run check:content -- ${file} lists what is missing`,
     ],
   };
 }

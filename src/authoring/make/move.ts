@@ -56,7 +56,7 @@ export function planMove(given: string, target: string, known: Known): MovePlan 
     moves,
     texts,
     notes: [
-      'npm run check:content says whether something is left to do',
+      'npm run check:content reports anything that is left to do',
       ...(addressOfFile(to) === undefined
         ? []
         : [`the page is now at ${addressOfFile(to)!.address}`]),
@@ -81,13 +81,13 @@ function sourceOf(given: string, {byFile, files}: Portal): string {
     const isFile = files.includes(bare);
     throw new CannotMake(
       isFile
-        ? `${bare} is no page; only pages and their folders can be moved`
+        ? `${bare} is not a page; only pages and their folders can be moved`
         : `there is no page ${given}${like === undefined ? '' : `; did you mean ${like}?`}`,
     );
   }
   const [root, area, ...rest] = found.split('/');
   if (rest.length === 0 || (root === COURSES && rest.length === 1 && rest[0] === 'index.md')) {
-    throw new CannotMake(`${found} is the front page of ${area}, which stays where it is`);
+    throw new CannotMake(`${found} is the home page of ${area} and cannot be moved`);
   }
   return found;
 }
@@ -99,19 +99,25 @@ function targetOf(target: string, from: string, {courses, files}: Portal): strin
     .replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
   const [root, area = '', ...rest] = bare.split('/');
   if ((root !== MODULES && root !== COURSES) || area === '' || rest.length === 0) {
-    throw new CannotMake(`a page lies below modules/<topic>/ or courses/<code>/, not at ${target}`);
+    throw new CannotMake(
+      `a page has to be in modules/<topic>/ or courses/<code>/, not at ${target}`,
+    );
   }
   if (root === COURSES && courses.every(({id}) => id !== area)) {
-    throw new CannotMake(`there is no course ${area}; npm run new -- course ${area} makes one`);
+    throw new CannotMake(
+      `there is no course ${area}; create it with npm run new -- course ${area}`,
+    );
   }
   [area, ...rest].forEach(checkName);
   const broken = courses.find(({course}) => course === undefined);
   if (broken !== undefined) {
-    throw new CannotMake(`${broken.path} has mistakes; mend them first (npm run check:content)`);
+    throw new CannotMake(
+      `${broken.path} has mistakes; fix them first (npm run check:content lists them)`,
+    );
   }
   const to = from.endsWith('/index.md') ? `${bare}/index.md` : `${bare}${posix.extname(from)}`;
   if (to === from) {
-    throw new CannotMake(`${from} is there already`);
+    throw new CannotMake(`${from} is already there`);
   }
   if (`${bare}/`.startsWith(`${posix.dirname(from)}/`) && from.endsWith('/index.md')) {
     throw new CannotMake(`${posix.dirname(from)} cannot be moved into itself`);
@@ -120,7 +126,7 @@ function targetOf(target: string, from: string, {courses, files}: Portal): strin
     files.some((file) => file.toLowerCase() === path.toLowerCase() && file !== from),
   );
   if (taken !== undefined) {
-    throw new CannotMake(`${taken} exists`);
+    throw new CannotMake(`${taken} already exists`);
   }
   return to;
 }
@@ -152,7 +158,7 @@ function movesOf(from: string, to: string, {portal, facts}: Known): Moves {
   const moves = own.map((path) => [path, place + path.slice(folder.length)] as const);
   const taken = moves.find(([, path]) => portal.files.includes(path));
   if (taken !== undefined) {
-    throw new CannotMake(`${taken[1]} exists; ${taken[0]} would be written over it`);
+    throw new CannotMake(`${taken[1]} already exists, and ${taken[0]} would overwrite it`);
   }
   return new Map([[from, to], ...moves]);
 }

@@ -27,7 +27,7 @@ export function checkName(name: string): void {
       .replace(/[^a-z\d]+/g, '-')
       .replace(/^[-\d]+|-+$/g, '');
     throw new CannotMake(
-      `“${name}” has capital letters, spaces or signs, or begins with a number; write ${plain}`,
+      `“${name}” contains capital letters, spaces or symbols, or begins with a number; write ${plain}`,
     );
   }
 }

@@ -9,11 +9,11 @@ const SCHEMA = 'src/data/widgets.ts';
 export function planWidget(name: string, read: (path: string) => string): Plan {
   if (!NAME.test(name)) {
     throw new CannotMake(
-      `the name of a widget begins with a capital letter and has no signs, such as Timeline, not ${name}`,
+      `the name of a widget begins with a capital letter and contains only letters and digits, such as Timeline, not ${name}`,
     );
   }
   if (name in WIDGETS) {
-    throw new CannotMake(`the widget ${name} exists`);
+    throw new CannotMake(`the widget ${name} already exists`);
   }
   return {
     files: {
@@ -31,7 +31,7 @@ export function planWidget(name: string, read: (path: string) => string): Plan {
     },
     notes: [
       `describe its props in ${SCHEMA}; TypeScript compares them with the component`,
-      `npm run docs puts it into docs/widgets.md`,
+      `npm run docs adds it to docs/widgets.md`,
       `npx jest tests/unit/components/${name} runs its test`,
     ],
   };
@@ -41,7 +41,7 @@ function withLine(text: string, after: RegExp, line: string): string {
   const found = after.exec(text);
   if (found === null) {
     throw new CannotMake(
-      `the list ${after.source} is not where it was; add by hand: ${line.trim()}`,
+      `the list ${after.source} could not be found; add this line by hand: ${line.trim()}`,
     );
   }
   const at = found.index + found[0].length;

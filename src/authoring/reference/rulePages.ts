@@ -9,7 +9,7 @@ const NOTE = '<!-- Written by `npm run docs` from the rule itself; change src/ch
 const EXAMPLE_PATH = 'modules/html/example.md';
 
 const LOOKS_AT: Readonly<Record<Rule['scope'], string>> = {
-  file: 'every file below `modules/` and `courses/`',
+  file: 'every file in `modules/` and `courses/`',
   bytes: 'the bytes of every page',
   lesson: 'every page by itself',
   site: 'all pages together',
@@ -29,14 +29,14 @@ function listPage(rules: readonly Rule[], built: readonly BuiltRule[]): string {
   const row = ({name, severity, wants}: Rule): string =>
     `| [${name}](${name}.md) | ${severity} | ${cell(wants)} |`;
   return [
-    '# What the checks want',
+    '# What the checks require',
     '',
     NOTE,
     '',
-    '`npm run check:content` reads every page and prints all mistakes at once, each with file, line and remedy;',
-    '`--fix` mends what needs no decision. Each rule has a page with a wrong and a right example.',
+    '`npm run check:content` reads every page and reports all mistakes at once, each with its file, line and remedy;',
+    '`--fix` corrects what needs no decision. Each rule has a page with a wrong and a right example.',
     '',
-    '| Rule | | What it wants |',
+    '| Rule | | What it requires |',
     '| --- | --- | --- |',
     ...rules.map(row),
     '',
@@ -44,7 +44,7 @@ function listPage(rules: readonly Rule[], built: readonly BuiltRule[]): string {
     '',
     '`npm run check:build` reads every page as a browser gets it.',
     '',
-    '| Rule | What it wants | Why |',
+    '| Rule | What it requires | Why |',
     '| --- | --- | --- |',
     ...built.map(({name, wants, why}) => `| ${name} | ${cell(wants)} | ${cell(why)} |`),
     '',
@@ -73,7 +73,9 @@ function rulePage(rule: Rule): string {
     '',
     ...code(wrong, language),
     '',
-    ...(said.length === 0 ? [] : ['The check says:', '', ...code(said.join('\n'), 'text'), '']),
+    ...(said.length === 0
+      ? []
+      : ['The checker reports:', '', ...code(said.join('\n'), 'text'), '']),
     '## Right',
     '',
     ...code(right, language),
@@ -91,7 +93,7 @@ function saidAbout(rule: LessonRule, text: string): readonly string[] {
   const lesson = parseLesson({path: EXAMPLE_PATH, text});
   return rule.check(lesson).map(({at, message, remedy, edits}) => {
     const {line, column} = typeof at === 'number' ? lesson.lines.at(at) : at;
-    return `${line}:${column}  ${message}  (${remedy})${edits === undefined ? '' : '  mended by --fix'}`;
+    return `${line}:${column}  ${message}  (${remedy})${edits === undefined ? '' : '  fixed by --fix'}`;
   });
 }
 

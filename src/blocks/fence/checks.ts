@@ -14,19 +14,19 @@ interface ValueRule {
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const FILE = /^\w[\w.-]*(?:\/[\w.-]+)*$/;
-/** CSS pixels: lower than a line of text or higher than any screen is a mistake. */
+/** In CSS pixels: less than a line of text or more than any screen is a mistake. */
 const HEIGHT = {least: 40, most: 1200} as const;
 
 const VALUE_RULES: readonly ValueRule[] = [
   ...['id', 'continue', 'setup'].map((key) => ({
     key,
     valid: (value: string) => NAME.test(value),
-    remedy: 'use lower-case letters, digits and hyphens, a letter first',
+    remedy: 'use lower-case letters, digits and hyphens, starting with a letter',
   })),
   {
     key: 'file',
     valid: (value) => FILE.test(value) && !value.split('/').includes('..'),
-    remedy: 'give a name such as `style.css` or `partials/_colours.scss`',
+    remedy: 'write a file name such as `style.css` or `partials/_colours.scss`',
   },
   {
     key: 'height',
@@ -34,7 +34,7 @@ const VALUE_RULES: readonly ValueRule[] = [
       const height = /^(\d+)(?:px)?$/.exec(value)?.[1];
       return height !== undefined && +height >= HEIGHT.least && +height <= HEIGHT.most;
     },
-    remedy: `give pixels from ${HEIGHT.least} to ${HEIGHT.most}, such as \`height=240\``,
+    remedy: `write a number of pixels from ${HEIGHT.least} to ${HEIGHT.most}, such as \`height=240\``,
   },
   {
     key: 'highlight',
@@ -43,7 +43,7 @@ const VALUE_RULES: readonly ValueRule[] = [
   },
 ];
 
-/** Groups of which only one may be given. */
+/** Groups of options of which only one may be used. */
 const EXCLUSIVE: readonly (readonly string[])[] = [
   ['run', 'norun', 'fragment', 'error'],
   [...TASK_ROLES, 'output'],
@@ -76,7 +76,13 @@ function checkValues(tokens: Tokens): readonly FenceError[] {
   return VALUE_RULES.flatMap(({key, valid, remedy}) => {
     const token = tokens.get(key);
     return token?.value && !valid(token.value)
-      ? [{message: `“${token.value}” is no ${key}`, remedy, offset: token.offset}]
+      ? [
+          {
+            message: `“${token.value}” is not a valid value for “${key}”`,
+            remedy,
+            offset: token.offset,
+          },
+        ]
       : [];
   });
 }
@@ -88,7 +94,7 @@ function checkExclusive(tokens: Tokens): readonly FenceError[] {
       ? []
       : [
           {
-            message: `“${first}” and “${second}” exclude each other`,
+            message: `“${first}” and “${second}” cannot be used together`,
             remedy: 'keep one of them',
             offset: tokens.get(second)!.offset,
           },
@@ -101,22 +107,25 @@ function checkLanguageOptions(lang: string, tokens: Tokens): readonly FenceError
     keys.flatMap((key) => {
       const token = tokens.get(key);
       return token
-        ? [{message: `“${key}” has no meaning on \`${lang}\``, remedy, offset: token.offset}]
+        ? [{message: `“${key}” has no effect on a \`${lang}\` block`, remedy, offset: token.offset}]
         : [];
     });
   const runnable = isRunnableLanguage(lang);
   const checked = (CHECKED_LANGUAGES as readonly string[]).includes(lang);
   return [
-    ...(runnable ? [] : misplaced(RUN_OPTIONS, 'remove it: this language does not run')),
+    ...(runnable ? [] : misplaced(RUN_OPTIONS, 'remove it: code in this language is not run')),
     ...(runnable || checked
       ? []
-      : misplaced(VERDICT_OPTIONS, 'remove it: this language is only shown')),
+      : misplaced(VERDICT_OPTIONS, 'remove it: code in this language is only shown')),
     ...(PREVIEW_LANGUAGES.includes(lang)
       ? []
-      : misplaced(PREVIEW_OPTIONS, 'only html, css, js, jsx, tsx and vue have a preview')),
+      : misplaced(
+          PREVIEW_OPTIONS,
+          'remove it: only html, css, js, jsx, tsx and vue have a preview',
+        )),
     ...(OUTPUT_LANGUAGES.includes(lang)
       ? []
-      : misplaced(['output'], 'use an `output`, `css output` or `html output` block')),
-    ...(lang === 'js' ? [] : misplaced(['test'], 'write the check of a task in js')),
+      : misplaced(['output'], 'use an `output`, `css output` or `html output` block instead')),
+    ...(lang === 'js' ? [] : misplaced(['test'], 'write the check of the task in js')),
   ];
 }

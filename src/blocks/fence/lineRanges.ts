@@ -1,8 +1,8 @@
 const RANGES = /^\{(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\}$/;
-/** More lines than any example has; a larger number is a slip of the finger. */
+/** More lines than any example has; a larger number is a typing error. */
 const HIGHEST_LINE = 2000;
 
-/** `{1,3-5}` as line numbers in rising order, or undefined when it is written otherwise. */
+/** `{1,3-5}` as line numbers in ascending order, or undefined when it has another form. */
 export function parseLineRanges(text: string): readonly number[] | undefined {
   const list = RANGES.exec(text)?.[1];
   if (list === undefined) {

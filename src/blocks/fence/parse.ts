@@ -8,7 +8,7 @@ import type {FenceError, Fence, FenceResult} from './types';
 
 const LANGUAGE_WORD = /^[^\s{]*/;
 
-/** Reads the words of a fence, or says what is wrong with each. */
+/** Reads the options of a fence, or reports what is wrong with each. */
 export function parseFence(info: string): FenceResult {
   const errors: FenceError[] = [];
   const written = LANGUAGE_WORD.exec(info)?.[0] ?? '';
@@ -43,7 +43,9 @@ function checkLanguage(lang: string, errors: FenceError[]): void {
   const known = LANGUAGE_ALIASES[lower] ?? (like && (LANGUAGE_ALIASES[like] ?? like));
   errors.push({
     message:
-      lang === '' ? 'the code block names no language' : `“${lang}” is not a language of fences`,
+      lang === ''
+        ? 'the code block has no language'
+        : `“${lang}” is not a language that code blocks can have`,
     remedy: `write ${lang !== '' && known !== undefined ? `\`${known}\`` : '`text` for code that is only shown'}`,
     offset: 0,
   });

@@ -10,13 +10,13 @@ export interface FenceToken {
 
 const TOKEN = /(\{[^}\s]*\}|[^\s=]+)(?:=("(?:[^"\\]|\\.)*"|[^\s"]*))?/gy;
 
-/** The words after the language; what cannot be read goes to the errors. */
+/** The options after the language; those that cannot be read are added to the errors. */
 export function tokenize(info: string, from: number, errors: FenceError[]): readonly FenceToken[] {
   const tokens: FenceToken[] = [];
   const curly = /[“”„]/.exec(info);
   if (curly) {
     errors.push({
-      message: 'a value stands in curly quotation marks',
+      message: 'a value is in curly quotation marks',
       remedy: 'use straight ones: "…"',
       offset: curly.index,
     });
@@ -56,7 +56,7 @@ function toToken(match: RegExpExecArray, offset: number, errors: FenceError[]): 
   if (isFlag && value !== undefined) {
     errors.push({
       message: `“${key}” takes no value`,
-      remedy: `write \`${key}\` alone`,
+      remedy: `write only \`${key}\``,
       offset,
     });
   } else if (isValue && (value === undefined || value.trim() === '')) {

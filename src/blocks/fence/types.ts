@@ -14,15 +14,15 @@ export interface FenceError {
  */
 export type FenceMode = 'run' | 'norun' | 'fragment' | 'error';
 
-/** The line that opens a code block, read. Lesson-guide §5 is the contract. */
+/** The parsed opening line of a code block. Lesson-guide §5 is the contract. */
 export interface Fence {
   readonly lang: string;
   readonly mode: FenceMode;
-  /** `run` was written out, although it is the default. */
+  /** `run` was written explicitly, although it is the default. */
   readonly run: boolean;
   /** Reason given by `norun="…"`; for authors only. */
   readonly reason?: string;
-  /** Text that the message of the failure must contain. */
+  /** Text that the error message must contain. */
   readonly error?: string;
   readonly loops: boolean;
   readonly hide: boolean;
@@ -40,7 +40,7 @@ export interface Fence {
   readonly file?: string;
   /** Of the preview, in CSS pixels. */
   readonly height?: number;
-  /** Line numbers, from 1, in rising order. */
+  /** Line numbers, from 1, in ascending order. */
   readonly highlight: readonly number[];
   readonly title?: string;
 }

@@ -27,7 +27,7 @@ export function widgetAttribute(
   };
 }
 
-/** Text, number or true of an attribute; undefined when it is absent or a program. */
+/** Text, number or true of an attribute; undefined when it is absent or another expression. */
 export function plainAttribute(
   element: Element,
   name: string,
@@ -38,7 +38,7 @@ export function plainAttribute(
   return found === undefined ? undefined : plainValue(found.value);
 }
 
-/** The tree knows where an element stands, not where its attributes do. */
+/** The tree has the position of an element, but not those of its attributes. */
 function valueOf(kind: 'string' | 'expression', text: string): WidgetAttribute['value'] {
   return {kind, text, start: 0, end: 0};
 }

@@ -6,7 +6,7 @@ export function isElement(node: Nodes, name: string): node is MdxJsxFlowElement 
   return node.type === 'mdxJsxFlowElement' && node.name === name;
 }
 
-/** The text of an attribute; undefined when it is absent or no text. */
+/** The text of an attribute; undefined when it is absent or not text. */
 export function attributeText(
   element: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,

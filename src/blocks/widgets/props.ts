@@ -13,7 +13,7 @@ export interface PropFault<A extends WidgetAttribute> {
   readonly remedy: string;
 }
 
-/** What is wrong with the attributes of a widget: missing, unknown, given twice, of the wrong kind. */
+/** What is wrong with the attributes of a widget: missing, unknown, repeated, or of the wrong type. */
 export function checkWidgetProps<A extends WidgetAttribute>(
   name: string,
   attributes: readonly A[],
@@ -36,7 +36,7 @@ export function checkWidgetProps<A extends WidgetAttribute>(
   ];
 }
 
-/** Props that may be empty, but not beside the others that are given. */
+/** Props that may be empty, unless the given other prop is set. */
 function emptyProps<A extends WidgetAttribute>(
   props: Props,
   attributes: readonly A[],
@@ -50,7 +50,7 @@ function emptyProps<A extends WidgetAttribute>(
       ? [
           {
             attribute,
-            message: `${name} is empty beside ${other}`,
+            message: `${name} is empty, but ${other} is set`,
             remedy: `write ${name}="…": a link needs words`,
           },
         ]
@@ -107,7 +107,7 @@ function checkAttribute<A extends WidgetAttribute>(
   return [
     {
       attribute,
-      message: `<${widget}> has no prop ${name === '' ? '{…}' : name}`,
+      message: `<${widget}> has no prop called ${name === '' ? '{…}' : name}`,
       remedy: like === undefined ? `remove it; ${list}` : `did you mean ${like}?`,
     },
   ];

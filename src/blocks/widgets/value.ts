@@ -40,7 +40,7 @@ function unknownValue(
   const like = nearest(value, values);
   const list = `write one of ${values.join(', ')}`;
   return {
-    message: `${shown} is not known`,
+    message: `${shown} is not one of the allowed values`,
     remedy: like === undefined ? list : `did you mean ${like}? ${list}`,
   };
 }
@@ -58,22 +58,22 @@ export function wrongValue(
       : `${name}=${written.kind === 'string' ? `"${written.text}"` : `{${written.text}}`}`;
   if (value === undefined) {
     return {
-      message: `${shown} is a program`,
+      message: `${shown} is an expression, not a plain value`,
       remedy: `write ${kind === 'number' ? `${name}={40}` : `${name}="…"`}`,
     };
   }
   if (kind === 'flag') {
     return typeof value === 'boolean'
       ? undefined
-      : {message: `${name} takes no value`, remedy: `write ${name} alone`};
+      : {message: `${name} takes no value`, remedy: `write only ${name}`};
   }
   if (kind === 'number') {
     return /^\d+$/.test(String(value))
       ? undefined
-      : {message: `${shown} is no number`, remedy: `write ${name}={40}`};
+      : {message: `${shown} is not a number`, remedy: `write ${name}={40}`};
   }
   if (typeof value !== 'string') {
-    return {message: `${shown} is no text`, remedy: `write ${name}="…"`};
+    return {message: `${shown} is not text`, remedy: `write ${name}="…"`};
   }
   if (kind === 'feature') {
     return unknownFeature(value);
@@ -86,20 +86,20 @@ export function wrongValue(
   }
   if (kind === 'asset' && staticFolder === undefined && !ASSET.test(value)) {
     return {
-      message: `${shown} is no file of this site`,
+      message: `${shown} is not a file on this site`,
       remedy: `put the file beside the lesson and write ${name}="./…"`,
     };
   }
   if (form !== undefined && !form.pattern.test(value)) {
-    return {message: `${shown} has not its form`, remedy: `write ${form.words}`};
+    return {message: `${shown} does not have the right form`, remedy: `write ${form.words}`};
   }
   if (kind === 'id' && !NAME.test(value)) {
     return {
-      message: `${shown} is no id`,
-      remedy: 'use lower-case letters, digits and hyphens, a letter first',
+      message: `${shown} is not a valid id`,
+      remedy: 'use lower-case letters, digits and hyphens, starting with a letter',
     };
   }
   return kind === 'address' && !ADDRESS.test(value)
-    ? {message: `${shown} is no address`, remedy: `write ${name}="https://…"`}
+    ? {message: `${shown} is not a URL`, remedy: `write ${name}="https://…"`}
     : undefined;
 }

@@ -56,6 +56,6 @@ export function formatVerdicts(links: readonly ExternalLink[], verdicts: Verdict
   return [
     ...lines,
     ...(lines.length > 0 ? [''] : []),
-    `${links.length} addresses: ${count('alive')} alive, ${count('moved')} moved, ${count('dead')} dead, ${count('unsure')} unsure.`,
+    `${links.length} URLs: ${count('alive')} alive, ${count('moved')} moved, ${count('dead')} dead, ${count('unsure')} unsure.`,
   ].join('\n');
 }

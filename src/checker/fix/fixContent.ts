@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {applyFixes} from './applyFixes';
 import {checkContent, type CheckOptions, type CheckResult} from '../run/check';
 
-/** A mend can uncover the next mistake; after this many rounds something goes round in a circle. */
+/** A fix can reveal another mistake; after this many rounds, the fixes must be undoing each other. */
 const MAX_ROUNDS = 6;
 
 export interface FixResult extends CheckResult {
@@ -12,7 +12,7 @@ export interface FixResult extends CheckResult {
   readonly fixed: readonly string[];
 }
 
-/** Mends what can be mended without a decision of the author, then reports what is left. */
+/** Fixes what needs no decision by the author, then reports what is left. */
 export async function fixContent(root: string, options: CheckOptions = {}): Promise<FixResult> {
   const fixed = new Set<string>();
   let result = await checkContent(root, options);

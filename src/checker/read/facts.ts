@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {toString} from 'mdast-util-to-string';
+import {fileReferences} from '../../blocks/fileReferences';
 import {createSlugger} from '../../lib/slug';
 import {collectLinks} from './linkFacts';
 import {answersAsShown} from '../../blocks/answerOrder';
@@ -29,6 +30,7 @@ export function collectFacts(lesson: LessonSource): Facts {
     coreWords: coreWordCount(lesson.prose),
     blocks: countBlocks(lesson),
     setups: setupsOf(lesson),
+    files: fileReferences(lesson.blocks.blocks),
     shingles: shinglesOf(lesson),
     terms: termsOf(lesson),
     parts: lesson.scan.statements.flatMap(({start, end}) =>

@@ -7,7 +7,7 @@ export function faultsOf(lesson: Lesson, ...kinds: readonly Fault['kind'][]): re
   return lesson.scan.faults.filter(({kind}) => kinds.includes(kind));
 }
 
-/** Whether a tag or sign stands inside a line of prose rather than at the start of a block. */
+/** Whether a tag or symbol is inside a line of prose rather than at the start of a block. */
 export function isInProse({lines}: Lesson, {start}: Span): boolean {
   const line = lines.list[lines.indexOf(start)]!;
   return /[\p{L}\p{N}]/u.test(line.text.slice(0, start - line.start));

@@ -6,6 +6,7 @@ import type {Lines, Position} from '../../text/lines';
 
 import type {LessonNodes} from './lessonNodes';
 
+import type {FileReference} from '../../blocks/fileReferences';
 import type {Blocks} from '../../blocks/types';
 import type {Scan} from './scan/types';
 
@@ -47,7 +48,7 @@ export interface Lesson extends LessonSource {
   readonly facts: Facts;
 }
 
-/** A run of prose as it stands in the source: no code, no tags. */
+/** A run of prose exactly as in the source, without code or tags. */
 export interface ProseRun extends Position {
   readonly text: string;
   readonly start: number;
@@ -55,7 +56,7 @@ export interface ProseRun extends Position {
   readonly quoted: boolean;
 }
 
-/** A paragraph, list item, cell or heading in one string; code stands in it as one word. */
+/** A paragraph, list item, cell or heading as one string, in which code counts as one word. */
 export interface ProseBlock extends Position {
   readonly text: string;
   readonly kind: 'paragraph' | 'heading' | 'cell';
@@ -77,13 +78,13 @@ export interface Shingles {
   readonly lines: Uint32Array;
 }
 
-/** A link or a picture as written, wherever it stands. */
+/** A link or an image as written, wherever it is. */
 export interface LinkFact extends Position {
   readonly url: string;
   readonly kind: 'link' | 'image' | 'folder';
   /** The widget or element whose attribute it is. */
   readonly tag?: string;
-  /** Where the address itself stands in the source, when it can be replaced. */
+  /** Where the URL is in the source, when it can be replaced. */
   readonly span?: {readonly start: number; readonly end: number};
 }
 
@@ -114,7 +115,7 @@ export interface BlockCounts {
 }
 
 export interface TermFact extends Position {
-  /** What stands in `<Term>`, as it is written. */
+  /** The content of `<Term>`, as it is written. */
   readonly text: string;
   readonly id?: string;
 }
@@ -139,6 +140,8 @@ export interface Facts {
   readonly blocks: BlockCounts;
   /** Each once, at the first block that has it. */
   readonly setups: readonly SetupFact[];
+  /** Files that examples ask for beside their own. */
+  readonly files: readonly FileReference[];
   readonly shingles: Shingles;
   readonly terms: readonly TermFact[];
   /** Files that the page includes, from the project's root. */

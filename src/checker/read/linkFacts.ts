@@ -20,7 +20,7 @@ function linksOf({nodes, lines, text}: LessonText): readonly LinkFact[] {
   const targets = [...nodes.links, ...nodes.images, ...nodes.definitions];
   return targets.map((node): LinkFact => {
     const span = nodes.spanOf(node);
-    // The address stands last, so that the same text in the link's own words is not meant.
+    // The URL comes last, so this does not match the same text in the link's own words.
     const found = text.slice(span.start, span.end).lastIndexOf(node.url);
     return {
       ...lines.at(span.start),

@@ -105,7 +105,7 @@ interface Stored {
   readonly results: ReadonlyMap<string, FileResult>;
 }
 
-/** A cache that cannot be read is no cache; the run is slower, and writes a new one. */
+/** A cache that cannot be read is ignored: the run takes longer and writes a new one. */
 function read(file: string): Stored | undefined {
   if (!existsSync(file)) {
     return undefined;

@@ -21,11 +21,11 @@ export function formatReport({problems, pages, milliseconds, fixed = []}: Summar
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   const summary =
     problems.length === 0
-      ? `${count(pages, 'page')} checked in ${time}, no problem found.`
+      ? `${count(pages, 'page')} checked in ${time}, no problems found.`
       : `${count(errors, 'error')} and ${count(problems.length - errors, 'warning')} in ${count(files, 'file')}; ${count(pages, 'page')} checked in ${time}.`;
   return [
     ...(problems.length > 0 ? [formatProblems(problems), ''] : []),
-    ...fixed.map((path) => `mended ${path}`),
+    ...fixed.map((path) => `fixed ${path}`),
     summary,
   ].join('\n');
 }

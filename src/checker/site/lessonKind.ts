@@ -3,9 +3,12 @@ import type {LessonKind, LessonSource} from '../read/lesson';
 import {isHiddenFile, isPageFile} from '../../sources/sources';
 
 const LISTS = new Set(['Pages', 'Modules', 'Glossary']);
+const TASKS = new Set(['Task']);
 
 /** Which kind a page is, by its place and what is in it. */
 export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSource): LessonKind {
+  const hasTag = (names: ReadonlySet<string>) =>
+    scan.tags.some(({name}) => name !== null && names.has(name));
   if (!isPageFile(path)) {
     return 'part';
   }
@@ -15,7 +18,8 @@ export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSou
   if (path.startsWith('courses/')) {
     return 'course';
   }
-  if (scan.tags.some(({name}) => LISTS.has(name))) {
+  // A lesson may list its section too; what tells it apart is that it has tasks.
+  if (hasTag(LISTS) && !hasTag(TASKS)) {
     return 'landing';
   }
   return GUIDE_FOLDERS.some((folder) => path.startsWith(folder)) ? 'guide' : 'lesson';

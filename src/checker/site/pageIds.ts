@@ -8,8 +8,8 @@ export function idsOf(path: string, {facts, portal}: Site): ReadonlySet<string> 
     return undefined;
   }
   const all = [own, ...own.parts.flatMap((part) => facts.get(part) ?? [])];
-  const weeks = portal.courses.find(({id}) => path === `courses/${id}/content/index.md`)?.course
-    ?.weeks;
+  const weeks = portal.courses.find(({id}) => path === `courses/${id}/content/index.md`)?.lists
+    .weeks;
   return new Set([
     ...all.flatMap(({headings, ids}) => [...headings.map(({id}) => id), ...ids]),
     ...(weeks ?? []).map(({label}) => slugify(label)),

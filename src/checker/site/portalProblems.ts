@@ -1,7 +1,7 @@
 import type {Portal} from '../../sources/model';
 import type {SiteFinding} from '../rule';
 
-/** What reading the sources has found already under the name of a rule. */
+/** The problems that reading the sources has already found for a rule. */
 export function portalProblems({problems}: Portal, rule: string): readonly SiteFinding[] {
   return problems
     .filter(({rule: name}) => name === rule)

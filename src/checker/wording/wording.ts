@@ -61,6 +61,6 @@ function patternOf({find}: Wording): RegExp {
     return new RegExp(find.replace(SPACE, '\\s+').replaceAll(' ', '\\s'), 'gi');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${FILE}: the entry ${find} is no regular expression: ${reason}`);
+    throw new Error(`${FILE}: the entry ${find} is not a valid regular expression: ${reason}`);
   }
 }

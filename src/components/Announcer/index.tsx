@@ -1,12 +1,12 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {onPageShown} from '@site/src/lib/shownPage';
 
-/** After a navigation: focus goes to the start of the page, and its title is announced. */
+/** After a navigation, moves focus to the start of the page and announces its title. */
 export default function Announcer(): ReactNode {
   const [title, setTitle] = useState('');
   useEffect(() => {
     let previous = document.title;
-    // The title is set some time after its page is shown, on a busy phone long after.
+    // The title is set some time after its page is shown, and on a busy phone long after.
     const titleSet = new MutationObserver(() => {
       if (document.title !== previous) {
         titleSet.disconnect();

@@ -6,7 +6,7 @@ export interface Props {
   readonly problems: readonly AuthorProblem[];
 }
 
-/** Mistakes with their place and remedy, as `npm run check:content` prints them. */
+/** Problems with their location and remedy, as `npm run check:content` prints them. */
 export default function ProblemList({problems}: Props): ReactNode {
   return (
     <ul className={styles.problems}>

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import {BACK_TO_TOP_THRESHOLD_PX, SCROLL_DEBOUNCE_MS} from '@site/src/data/limits';
 import styles from './styles.module.css';
 
-/** Shows once the page has been scrolled far enough, and scrolls smoothly to the top. */
+/** Appears once the page has been scrolled far enough, and scrolls smoothly to the top. */
 export default function BackToTop(): ReactNode {
   const isShown = useScrolledBeyond(BACK_TO_TOP_THRESHOLD_PX);
   return (

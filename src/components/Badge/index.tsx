@@ -9,7 +9,7 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/** A small label beside a heading or a link; no part of the heading’s id or title. */
+/** A small label beside a heading or a link. It does not become part of the heading's id or title. */
 export default function Badge({type = 'tip', text, vertical, children}: Props): ReactNode {
   return (
     <span

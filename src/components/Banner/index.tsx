@@ -3,14 +3,14 @@ import {THEME} from '@site/src/data/site';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Address of the picture; none shows an empty band. */
+  /** URL of the image; without one the band is empty. */
   readonly src?: string;
   readonly alt?: string;
-  /** Where it leads, in a new tab. */
+  /** Where the banner links to, in a new tab. */
   readonly href?: string;
 }
 
-/** A wide band with a picture in its middle, which may lead somewhere. */
+/** A wide band with an image in the middle, optionally a link. */
 export default function Banner({src = '', alt = '', href = ''}: Props): ReactNode {
   const picture = src === '' ? null : <img src={src} alt={alt} loading="lazy" />;
   return href === '' ? (

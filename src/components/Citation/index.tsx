@@ -4,15 +4,15 @@ import type {Credit} from '@site/src/data/citations';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** A shortcut, or words. */
+  /** The name of a shortcut, or the text itself. */
   readonly text?: string;
-  /** Shortcuts that the widget knows. */
+  /** The shortcuts that the widget supports. */
   readonly credits?: Readonly<Record<string, Credit>>;
-  /** The citation as the build made it from an author’s markup (src/markdown/remark/citations.ts). */
+  /** The citation that the build rendered from an author's markup (src/markdown/remark/citations.ts). */
   readonly children?: ReactNode;
 }
 
-/** Small print that says who made something; nothing without a citation. */
+/** Small print that credits a source; renders nothing without a citation. */
 export default function Citation({text, credits = {}, children}: Props): ReactNode {
   const credit = text !== undefined && Object.hasOwn(credits, text) ? credits[text] : undefined;
   const words = credit ? <CreditLine {...credit} /> : (children ?? text);

@@ -12,7 +12,7 @@ export interface Props {
   readonly title?: string;
 }
 
-/** Code that is read, not run. */
+/** Code that is read but not run. */
 export default function CodeBlock({lang, html, title}: Props): ReactNode {
   const label = languageLabel(lang);
   return (

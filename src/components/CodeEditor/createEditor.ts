@@ -14,7 +14,7 @@ import {lookOf} from './look';
 export interface EditorOptions {
   readonly text: string;
   readonly lang: string;
-  /** Name of the field for assistive technology. */
+  /** Accessible name of the field. */
   readonly label: string;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
@@ -26,19 +26,21 @@ export interface Editor {
   destroy(): void;
 }
 
-/** Another version is shown: the reader has not typed it, so it must not become theirs. */
+/** Marks a change of version that the reader did not type, so that it is not saved as theirs. */
 const fromOutside = Annotation.define<boolean>();
 
 /**
- * An editor inside a shadow root: there its sheets are objects and not elements, which the policy
- * `style-src 'self'` would refuse. Tab is not bound, so it leaves the editor as it leaves any field.
+ * Creates an editor inside a shadow root. There its styles are constructed style sheets instead of `<style>`
+ * elements, which the policy `style-src 'self'` would block. Tab is not bound, so it moves focus out of the
+ * editor as it does from any other field.
  */
 export async function createEditor(host: HTMLElement, options: EditorOptions): Promise<Editor> {
   const {text, lang, label, onChange, onRun} = options;
   const language = await loadLanguage(lang);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.replaceChildren();
-  // From outside a key in here seems to be pressed on the host, which is no field: hot keys would fire.
+  // From outside the shadow root, a key pressed in the editor seems to be pressed on the host, which is not a
+  // text field, so hot keys would fire.
   const keepKeys = (event: Event) => event.stopPropagation();
   root.addEventListener('keydown', keepKeys);
   const run = () => {

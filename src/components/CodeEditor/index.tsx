@@ -9,11 +9,11 @@ export interface Props {
   readonly label: string;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
-  /** What is shown until the editor has come, and when it cannot come. */
+  /** Shown until the editor has loaded, and instead of it if loading fails. */
   readonly fallback: ReactNode;
 }
 
-/** A field for code, loaded when it is first shown. */
+/** A code editor that is loaded when it is first shown. */
 export default function CodeEditor({
   text,
   lang,
@@ -58,7 +58,7 @@ export default function CodeEditor({
   }, [lang, label, change, run]);
 
   useEffect(() => editor.current?.setText(text), [text]);
-  // Only a field that is shown can take the focus.
+  // Only a visible field can take focus.
   useEffect(() => {
     if (state === 'ready') {
       editor.current?.focus();

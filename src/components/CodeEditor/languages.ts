@@ -2,7 +2,7 @@ import type {Extension} from '@codemirror/state';
 
 type Load = () => Promise<Extension>;
 
-/** One chunk a language; a language without one is edited as plain text. */
+/** One chunk per language; a language without one is edited as plain text. */
 const LANGUAGES: Readonly<Record<string, Load>> = {
   js: async () => (await import('@codemirror/lang-javascript')).javascript(),
   jsx: async () => (await import('@codemirror/lang-javascript')).javascript({jsx: true}),

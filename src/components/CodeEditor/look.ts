@@ -3,7 +3,7 @@ import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-/** The same colours as the highlighted code that the editor takes the place of. */
+/** The same colours as the highlighted code that the editor replaces. */
 const COLOURS: readonly TagStyle[] = [
   {tag: [tags.comment, tags.meta], color: 'var(--code-quiet)', fontStyle: 'italic'},
   {tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)'},
@@ -18,7 +18,10 @@ const COLOURS: readonly TagStyle[] = [
   {tag: [tags.special(tags.variableName), tags.character], color: 'var(--code-variable)'},
 ];
 
-/** There a selector has one colour, whatever it selects by, and a keyword as a value has none. */
+/**
+ * The highlighted style sheets use one colour for every kind of selector, and none for keywords used as
+ * values.
+ */
 const SHEET_COLOURS: readonly TagStyle[] = [
   ...COLOURS,
   {
@@ -35,14 +38,15 @@ const sheetHighlighting = syntaxHighlighting(HighlightStyle.define(SHEET_COLOURS
 
 const theme = EditorView.theme({
   '&': {
-    // Its layers stay among themselves, below the bar of the page.
+    // Keeps the editor's z-indexes in their own stacking context, below the navbar.
     isolation: 'isolate',
     color: 'var(--code-ink)',
     backgroundColor: 'var(--code-surface)',
     fontSize: '0.9rem',
   },
   '&.cm-focused': {outline: 'none'},
-  // An outline of the editor itself would lie below the numbers of lines, which stay when the code scrolls.
+  // An outline on the editor itself would be painted underneath the line numbers, which stay in place when
+  // the code scrolls.
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 export interface Props {
   readonly title: string;
-  /** Open at first, in place of the first one. */
+  /** Open initially, instead of the first tab. */
   readonly active?: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type {IconName} from '@site/src/components/Icon/icons';
 
-/** The icon before a container’s title. */
+/** The icon before each type of container's title. */
 export const CONTAINER_ICONS: Readonly<Record<string, IconName | undefined>> = {
   note: 'info',
   info: 'info',

@@ -5,13 +5,13 @@ import {CONTAINER_ICONS} from './icons';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** `tip`, `warning`, `danger`, or one of the portal’s own (src/data/containers.ts). */
+  /** `tip`, `warning`, `danger`, or one of the portal's own types (src/data/containers.ts). */
   readonly type: string;
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A box set apart from the text; `details` can be folded, the others are always open. */
+/** A box set apart from the text. `details` can be collapsed; the other types are always open. */
 export default function Container({type, title, children}: Props): ReactNode {
   if (type === 'details') {
     return (

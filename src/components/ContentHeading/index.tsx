@@ -4,11 +4,13 @@ import styles from './styles.module.css';
 
 export interface Props extends ComponentProps<'h2'> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** No link of its own, as inside a summary, which is a control already. */
+  /**
+   * Set for headings without an anchor link, such as those inside a summary, which is already interactive.
+   */
   readonly 'data-plain'?: string;
 }
 
-/** A heading of the content, with a link to itself that shows on hover and on focus. */
+/** A heading in the content, with a link to itself that appears on hover and focus. */
 export default function ContentHeading({
   as: As,
   id,

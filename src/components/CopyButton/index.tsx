@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly text: () => string;
-  /** What is copied, for those who do not see where the button stands. */
+  /** What is copied, for readers who cannot see what the button is next to. */
   readonly of: string;
 }
 
 const WORDS = {idle: 'Copy', copied: 'Copied', failed: 'Failed'} as const;
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and says whether that worked. */
 export default function CopyButton({text, of}: Props): ReactNode {
   const {state, copy} = useCopy();
   const isBrowser = useIsBrowser();
@@ -19,7 +19,7 @@ export default function CopyButton({text, of}: Props): ReactNode {
     <button
       type="button"
       className={styles.button}
-      // Before the page is live the button keeps its place and offers nothing.
+      // Before hydration the button takes up its space but cannot be used.
       style={isBrowser ? undefined : {visibility: 'hidden'}}
       onClick={() => copy(text())}
     >

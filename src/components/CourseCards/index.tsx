@@ -4,7 +4,7 @@ import CourseGlyph from '@site/src/components/CourseGlyph';
 import {useCourses} from '@site/src/hooks/usePortal';
 import styles from './styles.module.css';
 
-/** One card a course, with its code, title and description; each leads to the course’s root. */
+/** One card per course with its code, title and description; each links to the course's home page. */
 export default function CourseCards(): ReactNode {
   const courses = useCourses();
   return (

@@ -7,7 +7,7 @@ export interface Props {
   readonly of: string;
 }
 
-/** The geometric mark of a course or topic. Decoration: it has no text alternative. */
+/** The geometric mark of a course or topic. It is decorative and has no text alternative. */
 export default function CourseGlyph({of}: Props): ReactNode {
   const {back, front} = shapeOf(of);
   return (

@@ -19,10 +19,10 @@ export interface Props {
 
 const ID_PREFIX = 'enlarged-';
 
-/** Where it is wider than the window it is moved by the arrow keys. */
+/** A drawing wider than the window is scrolled with the arrow keys. */
 const SCROLLABLE = {role: 'group', tabIndex: 0} as const;
 
-/** A drawing over the whole window. The browser keeps the focus inside, hears Escape, and gives the focus back. */
+/** A drawing that fills the window. The dialog element traps focus, closes on Escape, and restores focus. */
 export default function Enlarged({svg, name, onClosed}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export default function Enlarged({svg, name, onClosed}: Props): ReactNode {
   );
 }
 
-/** Who moves a large drawing about does not swipe the drawer. */
+/** Keeps a touch that pans a large drawing from also swiping the drawer. */
 function keepFromDrawer(event: TouchEvent): void {
   event.stopPropagation();
 }

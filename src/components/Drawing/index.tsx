@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly svg: string;
-  /** What the drawing is called where its button or its dialog is read aloud. */
+  /** Accessible name of the drawing's button and dialog. */
   readonly name: string;
-  /** A drawing that scrolls where it does not fit can be reached by keyboard, under this name. */
+  /** Set when the drawing can scroll: the accessible name under which the keyboard reaches it. */
   readonly scrollName?: string;
   readonly caption?: ReactNode;
 }
 
-/** A drawing in the page itself, so that it takes the page’s colours in both modes; it grows on a click. */
+/** A drawing inline in the page, so that it uses the page's colours in both modes. A click enlarges it. */
 export default function Drawing({svg, name, scrollName, caption}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isEnlarged, setEnlarged] = useState(false);
@@ -36,7 +36,7 @@ export default function Drawing({svg, name, scrollName, caption}: Props): ReactN
           className={styles.button}
           aria-label={`Enlarge: ${name}`}
           aria-haspopup="dialog"
-          // Before the page is live the button keeps its place and offers nothing.
+          // Before hydration the button takes up its space but cannot be used.
           style={isBrowser ? undefined : {visibility: 'hidden'}}
           onClick={enlarge}
         >

@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {hiddenSides, type Side} from '@site/src/lib/hiddenSides';
 
-/** The sides to which what an element shows goes on: at first, after each scroll, and as the window changes. */
+/** The sides on which an element has more content to scroll to. Updated after each scroll and resize. */
 export function useHiddenSides(ref: RefObject<HTMLElement | null>): readonly Side[] {
   const [sides, setSides] = useState<readonly Side[]>([]);
   useEffect(() => {

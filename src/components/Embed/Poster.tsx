@@ -9,7 +9,7 @@ export interface Props {
   readonly onWanted: () => void;
 }
 
-/** Stands in for a frame until the reader asks for it; without scripts the link below it is the way. */
+/** A placeholder for a frame until the reader asks for it. Without scripts, readers use the link below it. */
 export default function Poster({title, service, onWanted}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (

@@ -8,19 +8,22 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly embed: EmbedAddress;
-  /** Name of the frame, and what the poster offers. */
+  /** Title of the frame, which the poster shows too. */
   readonly title: string;
   readonly height: number | string;
-  /** Without one the frame fills the width at its height; with one it keeps the proportion. */
+  /** Without a width the frame fills the column at its height; with one it keeps its aspect ratio. */
   readonly width?: number;
-  /** Features of the browser that the frame may use. */
+  /** Browser features that the frame may use. */
   readonly allow?: string;
   readonly load?: EmbedLoad;
-  /** What stands below: a citation. */
+  /** Shown below the frame: a citation. */
   readonly children?: ReactNode;
 }
 
-/** A frame of another site, with a plain link to the original; behind a poster where readers are asked first. */
+/**
+ * A frame from another site, with a plain link to the original. Where readers have to consent first, a poster
+ * takes its place.
+ */
 export default function Embed({
   embed,
   title,
@@ -61,7 +64,7 @@ export default function Embed({
   );
 }
 
-/** The button that was pressed is gone, so focus goes to what came in its place. */
+/** The button that was pressed is gone, so focus moves to the frame that replaced it. */
 function focusOn(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }

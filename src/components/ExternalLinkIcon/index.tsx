@@ -3,7 +3,7 @@ import Icon from '@site/src/components/Icon';
 import {THEME} from '@site/src/data/site';
 import styles from './styles.module.css';
 
-/** Marks a link that opens in a new tab, to the eye and to assistive technology. */
+/** Shows, visually and to assistive technology, that a link opens in a new tab. */
 export default function ExternalLinkIcon(): ReactNode {
   return (
     <span className={styles.mark}>

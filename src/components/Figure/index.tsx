@@ -3,9 +3,9 @@ import Drawing from '@site/src/components/Drawing';
 import InlineCode from '@site/src/components/InlineCode';
 
 export interface Props {
-  /** The drawing, checked and named by src/blocks/svg.ts. */
+  /** The drawing, validated and given its accessible name by src/blocks/svg.ts. */
   readonly svg: string;
-  /** Parts between backticks are code. */
+  /** Text between backticks is code. */
   readonly caption?: string;
 }
 

@@ -5,7 +5,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Help that a student asks for. */
+/** Help that students open when they want it. */
 export default function Hint({children}: Props): ReactNode {
   return (
     <details className={styles.hint}>

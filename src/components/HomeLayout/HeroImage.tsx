@@ -11,7 +11,10 @@ export interface Props {
   readonly heroHeight?: number;
 }
 
-/** The picture of the hero. Both modes are in the page and CSS shows one, so that nothing flashes. */
+/**
+ * The hero's image. The images for both modes are in the page and CSS shows one of them, so that nothing
+ * flashes.
+ */
 export default function HeroImage({
   src,
   alt,

@@ -70,7 +70,7 @@ export default function HomeLayout(props: Props): ReactNode {
   );
 }
 
-/** A field that is null shows nothing; one that is left out shows its default. */
+/** A field set to null shows nothing; an omitted one shows its default. */
 function textOrDefault(value: string | null | undefined, fallback: string): string | null {
   return value === undefined ? fallback : value;
 }

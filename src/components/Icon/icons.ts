@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn with a stroke of 2. */
+/** Outlines on a 24-pixel grid, drawn with a stroke of 2. */
 export const ICONS = {
   home: 'M3 11.5 12 4l9 7.5M5.5 10v10h13V10M10 20v-6h4v6',
   menu: 'M4 6h16M4 12h16M4 18h16',

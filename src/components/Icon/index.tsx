@@ -8,7 +8,7 @@ export interface Props {
   readonly className?: string;
 }
 
-/** An inline icon; it says nothing to assistive technology, so its control needs a name of its own. */
+/** An inline icon. It is hidden from assistive technology, so its control needs an accessible name. */
 export default function Icon({name, className}: Props): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 
 export interface Props {
-  /** Text in which parts between backticks are code. */
+  /** Text in which the parts between backticks are code. */
   readonly text: string;
 }
 

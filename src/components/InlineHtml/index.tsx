@@ -1,12 +1,11 @@
 import React, {type ReactNode} from 'react';
 
 export interface Props {
-  /** Inline markup made of a lesson by the build. */
+  /** Inline HTML that the build rendered from a lesson. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** Words with their markup. */
 export default function InlineHtml({html, className}: Props): ReactNode {
   return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }

@@ -6,7 +6,7 @@ import InlineCode from '@site/src/components/InlineCode';
 import {usePage} from '@site/src/hooks/usePage';
 import styles from './styles.module.css';
 
-/** Reading time, what the reader can do afterwards, and what comes before. Nothing on pages without outcomes. */
+/** Reading time, learning outcomes, and prerequisites. Renders nothing on pages without outcomes. */
 export default function LessonIntro(): ReactNode {
   const {outcomes, portal} = usePage();
   const {minutes, practice, requires, draft} = portal;

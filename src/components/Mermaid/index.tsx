@@ -7,11 +7,11 @@ export interface Props {
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** The drawing, made before the build: see content/diagrams. */
+  /** The drawing, rendered before the build: see content/diagrams. */
   readonly svg?: string;
 }
 
-/** A diagram, with what it shows in words. */
+/** A diagram with a text description. */
 export default function Mermaid({code, title, description, svg}: Props): ReactNode {
   const words = (
     <>

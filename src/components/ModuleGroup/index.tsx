@@ -11,7 +11,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** One topic of the Modules index: open at first. */
+/** One topic of the Modules index, expanded initially. */
 export default function ModuleGroup({title, link, children}: Props): ReactNode {
   const [heading, ...rest] = Children.toArray(children);
   return (

@@ -8,7 +8,7 @@ import ColorSwitch from './ColorSwitch';
 import Menu from './Menu';
 import styles from './styles.module.css';
 
-/** The bar at the top of every page: drawer button (phones), brand, menu, colour switch, search. */
+/** The bar at the top of every page: drawer button (on phones), brand, menu, colour switch and search. */
 export default function Navbar(): ReactNode {
   const {isOpen, toggle} = useDrawer();
   return (

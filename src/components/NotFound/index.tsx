@@ -6,7 +6,9 @@ import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {useRandomItem} from '@site/src/hooks/useRandomItem';
 import styles from './styles.module.css';
 
-/** The page for an address without one: an alias is tried first, then it says so and offers a way home. */
+/**
+ * The 404 page. It tries an alias first, then says that the page does not exist and links to the front page.
+ */
 export default function NotFound(): ReactNode {
   const isLeaving = useAliasRedirect();
   const message = useRandomItem(THEME.notFound) ?? THEME.notFoundDefault;

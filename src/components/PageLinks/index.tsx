@@ -6,7 +6,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A list of boxed links; those that this device has opened carry a tick. */
+/** A list of boxed links. Those opened on this device before have a check mark. */
 export default function PageLinks({children}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface Props {
   readonly seconds: number;
 }
 
-/** A moment in the reader’s own time and form; as a plain date until the browser knows better. */
+/** A time in the reader's own time zone and format; a plain date until hydration. */
 export default function LocalTime({seconds}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const date = new Date(seconds * 1000);

@@ -6,7 +6,7 @@ import {editAddress} from '@site/src/lib/editLink';
 import LocalTime from './LocalTime';
 import styles from './styles.module.css';
 
-/** Edit link, time of the last change, names of those who changed the page. */
+/** Edit link, date of the last change, and the page's contributors. */
 export default function PageMeta(): ReactNode {
   const {portal, editLink, editLinkPattern, lastUpdated, contributors} = usePage();
   const {source, updated, contributors: names = []} = portal;

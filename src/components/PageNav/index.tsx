@@ -10,7 +10,7 @@ export interface Props {
   readonly next?: PageLink;
 }
 
-/** The pages before and after in reading order; absent when there is neither. */
+/** Links to the previous and next page in reading order; renders nothing if there are none. */
 export default function PageNav({prev, next}: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
   usePreloadInView(nav, next && !isExternal(next.link) ? next.link : undefined);
@@ -39,7 +39,7 @@ export default function PageNav({prev, next}: Props): ReactNode {
   );
 }
 
-/** A page of another site opens in a new tab, and keeps the link’s own protection. */
+/** A link to another site opens in a new tab, so it keeps the `rel` that protects against the opened page. */
 function relOf({link}: PageLink, relation: 'prev' | 'next'): string | undefined {
   return isExternal(link) ? undefined : relation;
 }

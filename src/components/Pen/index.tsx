@@ -8,16 +8,16 @@ import {penEmbed} from '@site/src/lib/embeds';
 
 export interface Props {
   readonly title: string;
-  /** Address of the pen. */
+  /** URL of the pen. */
   readonly url: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly height?: number | string;
   readonly author?: string;
   readonly authorURL?: string;
   readonly load?: EmbedLoad;
 }
 
-/** The result of a pen, with its author. */
+/** The result of a pen, with a credit for its author. */
 export default function Pen({
   title,
   url,

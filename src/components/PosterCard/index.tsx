@@ -6,16 +6,16 @@ import {posterAddress} from '@site/src/lib/embeds';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Name of the picture in the posters’ folder. */
+  /** File name of the image in the posters folder. */
   readonly poster: string;
   readonly title: string;
-  /** Where the film is shown, in a new tab. */
+  /** URL of the film, which opens in a new tab. */
   readonly href: string;
   readonly citation?: string;
   readonly children?: ReactNode;
 }
 
-/** A film or a course as its poster, with the title on it. */
+/** The poster of a film or course, with the title on it. */
 export default function PosterCard({poster, title, href, citation, children}: Props): ReactNode {
   const src = useBaseUrl(posterAddress(poster));
   return (

@@ -9,7 +9,7 @@ export interface Props {
   readonly sets: readonly PreparedSet[];
 }
 
-/** What the prepared sets hold: databases by their tables and rows, others by their files. */
+/** The contents of the prepared sets: tables and rows for databases, files for the others. */
 export default function PreparedSets({sets}: Props): ReactNode {
   return (
     <main className={styles.main} tabIndex={-1}>
@@ -47,7 +47,7 @@ export default function PreparedSets({sets}: Props): ReactNode {
   );
 }
 
-/** A region that scrolls can be reached by keyboard. */
+/** A scrollable region has to be reachable by keyboard. */
 const SCROLLABLE = {role: 'group', tabIndex: 0} as const;
 
 function Table({table: {name, columns, rows}}: {readonly table: PreparedTable}): ReactNode {

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * One question. Once it is answered the explanations of all answers open; without JavaScript they
- * can be opened by hand.
+ * One question. Answering it opens the explanations of all answers; without JavaScript readers can open them
+ * by hand.
  */
 export default function Question({question}: Props): ReactNode {
   const {html, code, several, answers} = question;

@@ -8,7 +8,7 @@ export interface Props {
   readonly quiz: QuizData;
 }
 
-/** Questions to check oneself with. Nothing is counted or kept. */
+/** Questions for self-assessment. Answers are neither scored nor stored. */
 export default function Quiz({quiz}: Props): ReactNode {
   return (
     <div className={styles.quiz}>

@@ -5,10 +5,11 @@ import {afterPaint} from '@site/src/hooks/afterPaint';
 import styles from './styles.module.css';
 
 /**
- * What lies below the first screen of a page. After a tap on a link it follows the first screen, so that a
- * slow phone need not draw a whole lesson before it shows its title. It is there at once in the page as
- * shipped, on the way back to a saved position, and where the address names a heading. Until then it keeps
- * so much room that nothing which follows is in sight and moves.
+ * The part of a page below the first screen. After a navigation it is rendered after the first screen, so
+ * that a slow phone can show the title before it has drawn the whole lesson. It is rendered at once in the
+ * page as delivered, when a saved scroll position is restored, and when the URL contains the hash of a
+ * heading. Until then it reserves enough height to keep everything after it out of view, so that readers do
+ * not see it move.
  */
 export default function RestOfPage({children}: {readonly children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();

@@ -7,7 +7,7 @@ export interface Props {
   readonly block: BlockData;
 }
 
-/** An example that runs in its place. */
+/** An example that can be run in the page. */
 export default function Runnable({block}: Props): ReactNode {
   return <Workbench {...block} />;
 }

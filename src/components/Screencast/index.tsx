@@ -7,7 +7,7 @@ import {SCREENCAST_SIZE_PX} from '@site/src/data/limits';
 import {screencastEmbed} from '@site/src/lib/embeds';
 
 export interface Props {
-  /** Path of the screencast; begins with a slash. */
+  /** Path of the screencast, with a leading slash. */
   readonly id: string;
   readonly title?: string;
   readonly citation?: string;
@@ -15,7 +15,7 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/** A screencast whose code can be changed. */
+/** A screencast whose code viewers can edit. */
 export default function Screencast({id, title, citation, load, children}: Props): ReactNode {
   return (
     <Embed

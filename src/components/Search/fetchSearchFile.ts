@@ -1,6 +1,6 @@
 import {SEARCH_FOLDER, SEARCH_META, SEARCH_TIMEOUT_MS} from '@site/src/data/search';
 
-/** Text of an index file. Fails on an error page and when the answer takes too long. */
+/** Fetches the text of an index file. Fails on an error page and when the response takes too long. */
 export async function fetchSearchFile(name: string): Promise<string> {
   const response = await fetch(`${SEARCH_FOLDER}${name}`, {
     signal: AbortSignal.timeout(SEARCH_TIMEOUT_MS),
@@ -11,13 +11,13 @@ export async function fetchSearchFile(name: string): Promise<string> {
   return response.text();
 }
 
-/** Versions of the suggestion index and of the full-text index that belong to this page. */
+/** Versions of the suggestion index and the full-text index that match this page. */
 export function searchVersions(): {readonly suggestions: string; readonly text: string} {
   const [suggestions = '', text = ''] = (metaElement(document)?.content ?? '').split('-');
   return {suggestions, text};
 }
 
-/** Takes over the versions of a newer build, whose index has replaced the one this page knows. */
+/** Reads the versions from the newest build, whose index may have replaced the one this page refers to. */
 export async function refreshVersions(): Promise<void> {
   const response = await fetch('/', {
     cache: 'no-store',

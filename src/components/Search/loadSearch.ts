@@ -22,7 +22,7 @@ export function loadSearch(): Promise<LoadedSearch> {
   return loading;
 }
 
-/** The next call loads again; after a failure it first asks for the newest version. */
+/** Makes the next call load again. After a failure it first checks for a newer version. */
 export function forgetSearch(hasFailed: boolean): void {
   loading = undefined;
   isOutdated = hasFailed;
@@ -30,7 +30,7 @@ export function forgetSearch(hasFailed: boolean): void {
 
 async function load(): Promise<LoadedSearch> {
   if (isOutdated) {
-    // Without an answer the versions stay as they are, and the index is asked for again.
+    // If that request fails, the versions stay as they are and the same index is requested again.
     await refreshVersions().catch((error: unknown) => console.warn(error));
   }
   const [engine, text] = await Promise.all([
@@ -40,7 +40,7 @@ async function load(): Promise<LoadedSearch> {
   return {engine, pages: engine.decodePages(text)};
 }
 
-/** A script that never arrives fails like an index that never arrives. */
+/** Makes a script that never arrives fail after the same time as an index that never arrives. */
 function failLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
     setTimeout(() => reject(new Error('The search does not arrive')), SEARCH_TIMEOUT_MS);

@@ -12,7 +12,7 @@ export interface Situation {
   readonly path: string;
 }
 
-/** The rows for a query; pages visited last for an empty one. */
+/** The rows for a query; for an empty query, the most recently visited pages. */
 export function optionsFor({
   state,
   query,
@@ -52,7 +52,7 @@ export function searchLink(query: string, area = ''): string {
   return `${SEARCH_PAGE}?${parameters}`;
 }
 
-/** What the live region says. */
+/** Text for the live region. */
 export function announcement(
   {status}: {readonly status: SearchState['status']},
   query: string,

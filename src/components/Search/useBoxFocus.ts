@@ -7,12 +7,12 @@ export interface BoxFocus {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
-  /** Puts the cursor in the box; false when it is not to be seen. */
+  /** Focuses the box. Returns false when the box is not visible. */
   readonly focus: () => boolean;
   readonly leave: () => void;
 }
 
-/** Focus of the search box; a press elsewhere takes it away, on touch screens too. */
+/** Tracks focus in the search box. A press elsewhere removes it, on touch screens too. */
 export function useBoxFocus(): BoxFocus {
   const [isFocused, setFocused] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
@@ -20,7 +20,7 @@ export function useBoxFocus(): BoxFocus {
 
   const focus = useCallback(() => {
     const input = inputRef.current;
-    // What somebody is typing already stays as it is: selected, it would be lost to the next key.
+    // Text that is already being typed is not selected, because the next key would replace it.
     if (input !== null && document.activeElement !== input) {
       input.focus();
       input.select();

@@ -6,24 +6,24 @@ import {useBoxFocus, type BoxFocus} from './useBoxFocus';
 
 export interface Combobox extends BoxFocus {
   readonly query: string;
-  /** False after Escape or a choice, until the reader goes on. */
+  /** False after Escape or a choice, until the reader continues typing or navigating. */
   readonly isOpen: boolean;
-  /** Number of the active row; −1 for none. */
+  /** Index of the active row; −1 for none. */
   readonly index: number;
   readonly setQuery: (query: string) => void;
   readonly setIndex: (index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent, links: readonly string[]) => void;
-  /** Goes to a row by the mouse: focus does not stay in the box. */
+  /** Opens a row with the mouse, which does not keep focus in the box. */
   readonly choose: (link: string) => void;
 }
 
 /**
- * Set by Enter: the box keeps focus, so that one can type again at once (S24). A navigation moves focus to
- * the start of the page, or brings a navbar of its own; then the box takes it back.
+ * Set by Enter: the box keeps focus, so that the reader can type again at once (S24). Because a navigation
+ * moves focus to the start of the page, or renders a new navbar, the box takes focus back afterwards.
  */
 let isFocusHandedOver = false;
 
-/** Query, rows and choice of the search box (behaviours.md S19–S28 as decided in design.md §4). */
+/** Query, rows and selection of the search box (behaviours.md S19–S28 as decided in design.md §4). */
 export function useCombobox(): Combobox {
   const box = useBoxFocus();
   const {inputRef, leave, onFocus} = box;
@@ -35,7 +35,7 @@ export function useCombobox(): Combobox {
   const location = useLocation();
 
   const setQuery = useCallback((text: string) => {
-    // Typed while the page chosen is still on its way: the next search has begun.
+    // The reader typed while the chosen page was still loading, so a new search has begun.
     isLeaving.current = false;
     setText(text);
     setIndex(0);
@@ -55,7 +55,7 @@ export function useCombobox(): Combobox {
     takeFocusOver();
     const {current: input} = inputRef;
     if (input !== null && input === document.activeElement) {
-      // Used before the script was there.
+      // The reader focused the box before the script had loaded.
       onFocus();
       if (input.value !== '') {
         setQuery(input.value);

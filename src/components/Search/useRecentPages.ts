@@ -5,7 +5,7 @@ import {readStored, writeStored} from '@site/src/lib/storage';
 
 const KEY = 'search-recent-pages';
 
-/** Remembers on the device which pages were visited last. */
+/** Stores the most recently visited pages on the device. */
 export function useRecentPages(): void {
   const {pathname} = useLocation();
   useEffect(() => {

@@ -6,11 +6,11 @@ export type SearchState =
 
 export interface Search {
   readonly state: SearchState;
-  /** Loads the index; does nothing while it is loading or when it is there. */
+  /** Loads the index, unless it is loading or loaded already. */
   readonly load: () => void;
 }
 
-/** The suggestion index, loaded when it is first asked for. */
+/** The suggestion index, loaded when it is first needed. */
 export function useSearch(): Search {
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const isMounted = useRef(false);

@@ -13,11 +13,11 @@ import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** None: the column is hidden, but the drawer still has the menu on phones. */
+  /** Null hides the column; on phones the drawer still contains the menu. */
   readonly nodes: readonly SidebarNode[] | null;
 }
 
-/** The column beside the page; on phones the drawer, with the navbar’s menu above the list. */
+/** The column beside the page. On phones it is the drawer, with the navbar's menu above the list. */
 export default function SidePanel({nodes}: Props): ReactNode {
   const {pathname} = useLocation();
   const hash = useAnchor();
@@ -53,7 +53,10 @@ export default function SidePanel({nodes}: Props): ReactNode {
   );
 }
 
-/** After a tap on a link a closed drawer, which nobody sees, is filled when the page is drawn. */
+/**
+ * After a navigation, the contents of a closed drawer are rendered only once the page has been painted,
+ * because nobody can see them before.
+ */
 function useIsFilled(isOpen: boolean): boolean {
   const isBrowser = useIsBrowser();
   const [isFilled, setFilled] = useState(() => !isBrowser || !isPhone());
@@ -64,7 +67,7 @@ function useIsFilled(isOpen: boolean): boolean {
   return isFilled || isOpen;
 }
 
-/** Scrolls the panel, and only the panel, so that the active anchor is in its view. */
+/** Scrolls only the panel, so that the active link is visible in it. */
 function useActiveInView(
   panel: React.RefObject<HTMLElement | null>,
   hash: string,

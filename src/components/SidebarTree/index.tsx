@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 export interface Props {
   readonly nodes: readonly SidebarNode[];
   readonly path: string;
-  /** Hash of the heading that is shown, with its `#`; empty at the top. */
+  /** Hash of the current heading, including the `#`; empty at the top of the page. */
   readonly hash: string;
   readonly level?: number;
 }
 
-/** A nested list of links and foldable groups. */
+/** A nested list of links and collapsible groups. */
 export default function SidebarTree({nodes, path, hash, level = 1}: Props): ReactNode {
   return (
     <ul className={clsx(styles.list, level === 1 && styles.top)}>
@@ -69,7 +69,7 @@ function Label({node, path, hash, level}: NodeProps): ReactNode {
   );
 }
 
-/** Open when it holds the page that is shown; after a navigation that decides again. */
+/** Open when it contains the current page, which is checked again after every navigation. */
 function Group({node, path, hash, level}: NodeProps): ReactNode {
   const id = useId();
   const isActive = isActiveNode(node, path, hash);

@@ -6,7 +6,10 @@ import {SITE} from '@site/src/data/site';
 import {useCourses} from '@site/src/hooks/usePortal';
 import styles from './styles.module.css';
 
-/** The foot of every page: every course and the index of all modules, reachable without scripts. */
+/**
+ * The footer of every page, with links to every course and the index of all modules that work without
+ * scripts.
+ */
 export default function SiteFooter(): ReactNode {
   const courses = useCourses();
   return (

@@ -11,7 +11,7 @@ function focusMain(event: MouseEvent): void {
   }
 }
 
-/** The first stop of the keyboard: past the bar and the sidebar, to the content. */
+/** The first tab stop. It skips the navbar and the sidebar. */
 export default function SkipLink(): ReactNode {
   return (
     <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>

@@ -6,11 +6,14 @@ import {isExternal, isPlain} from '@site/src/lib/menu';
 
 export interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
-  /** Whether a link to another site carries its icon. */
+  /** Whether an external link has an icon. */
   readonly icon?: boolean;
 }
 
-/** A link of any kind: inside the site by the router, to another site in a new tab, `mailto:` as it is. */
+/**
+ * Any kind of link. Internal links use the router, external ones open in a new tab, and `mailto:` is left as
+ * it is.
+ */
 export default function SmartLink({
   href,
   icon = true,

@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly file: StartFile;
-  /** Of a file that is no text. */
+  /** URL of a binary file. */
   readonly address?: string;
   readonly isOpen: boolean;
 }
 
-/** One file under its name: its text or its picture, and ways to take it along. */
+/** One file under its name: its text or image, and buttons to copy or download it. */
 export default function FileView({file, address, isOpen}: Props): ReactNode {
   const {name, lang = 'text', html, picture} = file;
   return (
@@ -35,7 +35,7 @@ export default function FileView({file, address, isOpen}: Props): ReactNode {
   );
 }
 
-/** Nothing without scripts: the text can be selected. */
+/** Renders nothing without scripts, where readers can still select the text. */
 function TextActions({file}: {readonly file: StartFile}): ReactNode {
   const isBrowser = useIsBrowser();
   const text = (): string => textOf(file) ?? '';

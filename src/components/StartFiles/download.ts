@@ -1,12 +1,12 @@
 import type {StartFile} from '@site/src/data/startFiles';
 import {plainText} from '@site/src/lib/code/plainText';
 
-/** The text of a file as it lies on the disk; undefined when it is none. */
+/** The text of a file exactly as on disk; undefined for a binary file. */
 export function textOf({html}: StartFile): string | undefined {
   return html === undefined ? undefined : `${plainText(html)}\n`;
 }
 
-/** @throws when a file that is no text cannot be fetched */
+/** @throws when a binary file cannot be fetched */
 export async function bytesOf(file: StartFile, assets: readonly string[]): Promise<Uint8Array> {
   const text = textOf(file);
   if (text !== undefined) {
@@ -19,7 +19,7 @@ export async function bytesOf(file: StartFile, assets: readonly string[]): Promi
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Lets the browser save the parts as a file. */
+/** Makes the browser save the parts as one file. */
 export function download(name: string, parts: BlobPart[]): void {
   const address = URL.createObjectURL(new Blob(parts));
   const link = document.createElement('a');

@@ -6,14 +6,16 @@ import FileView from './FileView';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Name of the folder that readers get. */
+  /** Name of the folder in the reader's download. */
   readonly name: string;
   readonly files: readonly StartFile[];
-  /** Addresses of the files that are no text. */
+  /** URLs of the binary files. */
   readonly assets?: readonly string[];
 }
 
-/** The files that readers start from: to read in the page, and to download one by one or as a folder. */
+/**
+ * The files that readers start from. They can be read in the page and downloaded, one by one or as a folder.
+ */
 export default function StartFiles({name, files, assets = []}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [failure, setFailure] = useState('');

@@ -1,9 +1,9 @@
-import React, {type ReactNode, useMemo, useState} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
 import {useRun} from '@site/src/hooks/useRun';
 import type {TaskData} from '@site/src/lib/code/blockData';
-import {plainText} from '@site/src/lib/code/plainText';
+import {runFiles} from '@site/src/lib/code/shownText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,21 +12,20 @@ interface Props {
 
 const PAGE_RUNNERS: readonly string[] = ['html', 'jsx', 'tsx', 'vue'];
 
-/** What the solved task shows, without its code: it is made of the solution, so it is never out of date. */
+/**
+ * Shows the result of the solved task without its code. It is rendered from the solution, so it is never out
+ * of date.
+ */
 export default function Goal({task}: Props): ReactNode {
   const {runner, solution, setup, previous, height} = task;
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);
-  const files = useMemo(
-    () => solution.map(({name, html}) => ({name, text: plainText(html)})),
-    [solution],
-  );
   const {run, stage, status, output, errors} = useRun({runner, setup, previous});
   const isPage = PAGE_RUNNERS.includes(runner);
   const toggle = () => {
     setOpen(!isOpen);
     if (status === 'idle') {
-      void run(files);
+      void run(runFiles(solution));
     }
   };
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One solution, folded: only the files in which it differs from the start. */
+/** One solution, collapsed at first. Shows only the files that differ from the starting files. */
 export default function Solution({start, solution, children}: Props): ReactNode {
   const changed = solution.filter(
     ({name, html}) => start.find((file) => file.name === name)?.html !== html,

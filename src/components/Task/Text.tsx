@@ -4,7 +4,7 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/** The text of a task, before its code. */
+/** The instructions of a task, which come before its code. */
 export default function TaskText({children}: Props): ReactNode {
   return children;
 }

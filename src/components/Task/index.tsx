@@ -18,18 +18,18 @@ export interface Props {
   readonly level?: string;
   /** From src/markdown/remark/elements.ts. */
   readonly task: TaskData;
-  /** The text of the task, then its hints and what explains the solution. */
+  /** The instructions of the task, then its hints and the explanation of its solution. */
   readonly children: ReactNode;
 }
 
-/** The file whose tab is open: the text says what to do, and here it is done. */
+/** Index of the file whose tab is open at first: the first one that the task asks the reader to change. */
 function firstToChange({start, solution}: TaskData): number {
   return start.findIndex(
     ({name, html}) => solution.find((file) => file.name === name)?.html !== html,
   );
 }
 
-/** Work for the reader, checked in the page. */
+/** A task for the reader that is checked in the page. */
 export default function Task({title, level, task, children}: Props): ReactNode {
   const {id, runner, start, solution, test, setup, previous, preview, height} = task;
   const {pathname} = useLocation();

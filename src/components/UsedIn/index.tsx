@@ -8,7 +8,10 @@ export interface Props {
   readonly uses: readonly WeekUse[];
 }
 
-/** The weeks that use this page; in the reader’s own course also what follows: a page, or the next week. */
+/**
+ * The weeks that use this page. In the reader's own course it also links to what follows: a page, or the next
+ * week.
+ */
 export default function UsedIn({uses}: Props): ReactNode {
   const current = useCurrentCourse();
   if (uses.length === 0) {

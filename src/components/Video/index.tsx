@@ -5,16 +5,19 @@ import {VIDEO_WIDTH} from '@site/src/data/limits';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Address of an mp4 file. */
+  /** URL of an mp4 file. */
   readonly src: string;
   readonly title?: string;
-  /** Address of a WebVTT file with what is said and heard. */
+  /** URL of a WebVTT file with captions. */
   readonly captions?: string;
   readonly citation?: string;
   readonly children?: ReactNode;
 }
 
-/** By its name and not as a literal, because a silent video rightly has no track of captions. */
+/**
+ * A variable instead of a literal `<video>`, because the lint rule would require captions, which a silent
+ * video does not need.
+ */
 const Player = 'video';
 
 /** A video file with controls. */

@@ -6,11 +6,11 @@ export interface Props {
   /** Id of the heading, such as `week-1`. */
   readonly id: string;
   readonly title?: string;
-  /** The heading first, then what the week holds. */
+  /** The heading first, then the content of the week. */
   readonly children: ReactNode;
 }
 
-/** One week of a course: open at first, and opened when an address leads to it. */
+/** One week of a course. It is open at first, and opens when the URL's hash refers to it. */
 export default function Week({id, title, children}: Props): ReactNode {
   const [heading, ...rest] = Children.toArray(children);
   const details = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Pages of a week under one sub-head, such as Topics or Labs. */
+/** Pages of a week under one subheading, such as Topics or Labs. */
 export default function WeekGroup({title, children}: Props): ReactNode {
   return (
     <section className={styles.group}>

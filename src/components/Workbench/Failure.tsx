@@ -8,7 +8,7 @@ interface Props extends RunError {
   readonly isMeant: boolean;
 }
 
-/** An error in plain words, with its place. */
+/** An error message in plain language, with its location. */
 export default function Failure({message, line, hint, file, isMeant}: Props): ReactNode {
   const place = line === undefined ? undefined : `${file ? `${file}, line` : 'Line'} ${line}: `;
   return (
@@ -24,11 +24,11 @@ export default function Failure({message, line, hint, file, isMeant}: Props): Re
 }
 
 interface ForgivenProps {
-  /** Name of what is broken, as the checker words it. */
+  /** Description of the broken rule, as the checker words it. */
   readonly rule: string;
 }
 
-/** A mistake that is meant, and that no browser tells. */
+/** A deliberate mistake that browsers do not report. */
 export function Forgiven({rule}: ForgivenProps): ReactNode {
   return (
     <p className={styles.status}>

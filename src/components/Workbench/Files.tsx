@@ -8,7 +8,6 @@ import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
 import {useTabs} from '@site/src/hooks/useTabs';
 import type {ShownFile} from '@site/src/lib/code/blockData';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
-import {plainText} from '@site/src/lib/code/plainText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +19,10 @@ interface Props {
   readonly onRun: () => void;
 }
 
-/** The files of a block: one, or several as tabs. Without JavaScript and on paper all are shown. */
+/**
+ * The files of a block: a single one, or several as tabs. Without JavaScript and in print, all of them are
+ * shown.
+ */
 export default function Files({files, open, title, own, isEditing, onRun}: Props): ReactNode {
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
@@ -41,10 +43,9 @@ export default function Files({files, open, title, own, isEditing, onRun}: Props
       )}
       {shown.map((file, index) => {
         const {name, lang, html} = file;
-        const text = textOf(name);
         const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
         const code = (
-          <CodeText html={text === plainText(html) ? html : plainHtml(text)} label={label} />
+          <CodeText html={own.isChanged(name) ? plainHtml(textOf(name)) : html} label={label} />
         );
         return (
           <div
@@ -59,7 +60,7 @@ export default function Files({files, open, title, own, isEditing, onRun}: Props
             )}
             {isEditing && index === selected ? (
               <CodeEditor
-                text={text}
+                text={textOf(name)}
                 lang={lang}
                 label={label}
                 onChange={(next) => own.setText(name, next)}
@@ -71,7 +72,10 @@ export default function Files({files, open, title, own, isEditing, onRun}: Props
                 {code}
                 <div className={styles.corner}>
                   <span aria-hidden="true">{languageLabel(lang)}</span>
-                  <CopyButton text={() => text} of={isSingle ? languageLabel(lang) : name} />
+                  <CopyButton
+                    text={() => textOf(name)}
+                    of={isSingle ? languageLabel(lang) : name}
+                  />
                 </div>
               </div>
             )}

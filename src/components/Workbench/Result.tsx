@@ -18,24 +18,24 @@ import styles from './styles.module.css';
 interface Props {
   readonly run: RunState;
   readonly outcome: Outcome;
-  /** What the lesson promises, shown until the first run. */
+  /** The expected output, which is shown until the first run. */
   readonly expected?: ShownOutput;
-  /** The code of a terminal holds what the lesson promises. */
+  /** In a terminal session the code itself contains the expected output. */
   readonly isTerminal: boolean;
   readonly isPage: boolean;
-  /** What is said when the stage is empty. */
+  /** Message for an empty stage. */
   readonly nothingDrawn?: string;
-  /** It never ends, and is stopped. */
+  /** The example never ends and has to be stopped. */
   readonly loops?: boolean;
-  /** The example is meant to fail: text of which its message has a part. */
+  /** Set when the example is meant to fail: part of the expected error message. */
   readonly meant?: string;
-  /** The mistake that is meant is one that the browser does not see. */
+  /** The deliberate mistake is one that the browser does not report. */
   readonly isForgiven: boolean;
 }
 
 const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HTML'};
 
-/** What came of a run, told to everyone; before the first one, what will come of it. */
+/** Shows the result of a run and announces it. Before the first run it shows the expected output. */
 export default function Result(props: Props): ReactNode {
   const {run, outcome, expected, isTerminal, isPage, nothingDrawn} = props;
   const {loops = false, meant, isForgiven} = props;
@@ -44,9 +44,9 @@ export default function Result(props: Props): ReactNode {
   const isIdle = status === 'idle';
   const isBusy = status === 'loading' || status === 'running';
   const all = [...(result?.error ? [result.error] : []), ...errors];
-  // The transcript holds it already; printed again it would push down what follows.
+  // The transcript already contains the output; repeating it would push down the content below.
   const same = isTerminal ? undefined : expected?.html;
-  const html = isAsShown ? same : text && plainHtml(text);
+  const html = isAsShown || !isOwn ? same : text && plainHtml(text);
   const isSilent = isQuiet && !html && !isAsShown && !isPage && !result?.checks;
   return (
     <div className={styles.result}>

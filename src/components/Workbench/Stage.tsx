@@ -9,18 +9,18 @@ import {useIsNear} from '@site/src/hooks/useIsNear';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The engine puts its frame in here. */
+  /** The element to which the engine adds its frame. */
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly isShown: boolean;
-  /** Nothing has run yet; the room is kept. */
+  /** Nothing has run yet, but the space is reserved. */
   readonly isEmpty: boolean;
   readonly height?: number;
-  /** Path of the page as it looks before anything runs. */
+  /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
   readonly onRun: () => void;
 }
 
-/** Where a preview is shown, in its place or over the whole window. */
+/** Where a preview is shown, in place or enlarged to the whole window. */
 export default function Stage({stage, isShown, isEmpty, height, still, onRun}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isFull, setFull] = useState(false);
@@ -73,8 +73,9 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
 }
 
 /**
- * A document without scripts: it needs no engine, and not even JavaScript. To make a frame takes a slow phone
- * longer than to draw a screen of text, so on the way from page to page frames out of sight wait.
+ * A document without scripts, which needs neither an engine nor JavaScript. Creating a frame takes a slow
+ * phone longer than painting a screen of text, so after a navigation, frames outside the viewport are created
+ * later.
  */
 function Still({path}: {readonly path: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);

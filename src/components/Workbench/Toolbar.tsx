@@ -17,7 +17,7 @@ const NO_BREAK_SPACE = '\u00A0';
 interface Props {
   readonly own: OwnVersionState;
   readonly status: RunStatus;
-  /** How far a large engine is, or what the last run gave. */
+  /** Loading progress of a large engine, or a summary of the last run. */
   readonly says?: string;
   readonly runner: RunnableLanguage;
   /** Prepared set that the example uses. */
@@ -31,7 +31,7 @@ interface Props {
   readonly onCheck?: () => void;
 }
 
-/** What can be done with a block. It takes its room before the page is live, and works after. */
+/** The actions for a block. Before hydration it only takes up its space. */
 export default function Toolbar(props: Props): ReactNode {
   const {own, status, says, runner, setup, isPage, title, isEditing} = props;
   const {onEdit, onRun, onStop, onCheck} = props;
@@ -46,7 +46,7 @@ export default function Toolbar(props: Props): ReactNode {
         <button
           type="button"
           className={styles.main}
-          // The second half of a double click on Run is no wish to stop.
+          // The second click of a double click on Run is not meant to stop the program.
           onClick={({detail}) => detail < 2 && onStop()}
         >
           <Label key="stop">Stop</Label>
@@ -97,7 +97,10 @@ export default function Toolbar(props: Props): ReactNode {
   );
 }
 
-/** Appears anew under another key, as words that move within a button count as a shift of the page. */
+/**
+ * Replaced under a new key when its text changes, because text that moves within a button counts as a layout
+ * shift.
+ */
 function Label({children}: {readonly children: ReactNode}): ReactNode {
   return <span className={styles.label}>{children}</span>;
 }

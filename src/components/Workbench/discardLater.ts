@@ -3,8 +3,8 @@ import {afterPaint} from '@site/src/hooks/afterPaint';
 type Keeper = HTMLElement & {moveBefore?(node: Node, child: Node | null): void};
 
 /**
- * To take a frame apart takes a slow phone longer than all else on a page. One that goes with its page is put
- * aside, where the browser can do that, and taken apart when the next page stands on the screen.
+ * Destroying a frame takes a slow phone longer than anything else on a page. When the page is left, its frame
+ * is therefore moved aside, in browsers that support it, and destroyed once the next page has been painted.
  */
 export function discardLater(frame: HTMLIFrameElement | null): (() => void) | undefined {
   if (frame === null) {

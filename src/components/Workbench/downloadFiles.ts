@@ -1,8 +1,10 @@
 import {download} from '@site/src/components/StartFiles/download';
-import {oneFile} from '@site/src/lib/code/oneFile';
 import type {RunFile} from '@site/src/runners/types';
 
-/** A page as one file that opens in a browser; other files as they are, several of them packed. */
+/**
+ * Downloads a page as a single file that opens in a browser; other code is downloaded as it is, as an archive
+ * if there are several files.
+ */
 export async function downloadFiles(
   files: readonly RunFile[],
   isPage: boolean,
@@ -10,6 +12,7 @@ export async function downloadFiles(
 ): Promise<void> {
   const [first] = files;
   if (isPage) {
+    const {oneFile} = await import('@site/src/lib/code/oneFile');
     download('index.html', [oneFile(files, title)]);
   } else if (files.length === 1 && first) {
     download(baseName(first.name), [`${first.text}\n`]);

@@ -4,7 +4,7 @@ import {AS_SHOWN_BRIEFLY, DONE, FORGIVING_LANGUAGES, NOTHING_DRAWN} from '@site/
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
-import {plainText} from '@site/src/lib/code/plainText';
+import {runFiles} from '@site/src/lib/code/shownText';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunFile, RunResult} from '@site/src/runners/types';
 import Files from './Files';
@@ -25,18 +25,18 @@ export interface Props {
   readonly preview?: boolean;
   readonly height?: number;
   readonly output?: ShownOutput;
-  /** Path of the page as it looks before anything runs. */
+  /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
-  /** It never ends, and is stopped. */
+  /** The example never ends and has to be stopped. */
   readonly loops?: true;
-  /** The example is meant to fail: text of which its message has a part. */
+  /** Set when the example is meant to fail: part of the expected error message. */
   readonly error?: string;
-  /** Body of a check, for which the toolbar offers a button. */
+  /** Code of a check, which the toolbar offers as a button. */
   readonly check?: string;
   readonly onChecked?: (result: RunResult) => void;
 }
 
-/** What a run gave, until the code is another; before the first one, nothing. */
+/** The summary of a run, which is shown until the code changes; nothing before the first run. */
 function whatToolbarSays(
   {status, progress, ran, result}: RunState,
   {isQuiet, isOwn, isAsShown}: Outcome,
@@ -52,17 +52,15 @@ function whatToolbarSays(
   return isOwn && isAsShown ? AS_SHOWN_BRIEFLY : DONE;
 }
 
-/** Code that runs and can be changed, with what comes of it. */
+/** Code that readers can run and edit, with its result. */
 export default function Workbench(props: Props): ReactNode {
   const {id, title, runner, files: shown, open = 0, setup, previous, check, onChecked} = props;
-  const originals = useMemo(
-    () => shown.map(({name, html}) => ({name, text: plainText(html)})),
-    [shown],
-  );
+  const originals = useMemo(() => runFiles(shown), [shown]);
   const own = useOwnVersion(id, originals);
   const run = useRun({runner, setup, previous});
   const [wantsEditor, setEditor] = useState(false);
-  // Who has a version of their own compares it with the original; to type there would be to lose it.
+  // While readers who have changed the code look at the original, it cannot be edited: typing there would
+  // overwrite their version.
   const isCompared = own.hasMine && own.version === 'original';
   const isEditing = wantsEditor && !isCompared;
   const toggleEditor = () => {

@@ -1,48 +1,49 @@
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunState} from '@site/src/hooks/useRun';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
-import {plainText} from '@site/src/lib/code/plainText';
+import {shownText} from '@site/src/lib/code/shownText';
 import {tidyText} from '@site/src/lib/code/tidyText';
 
 interface Given {
   readonly run: RunState;
   readonly runner: RunnableLanguage;
-  /** What the lesson promises. */
+  /** The output that the lesson shows. */
   readonly expected?: ShownOutput;
-  /** In a terminal the code itself holds what the lesson promises. */
+  /** In a terminal session the code itself contains the expected output. */
   readonly isTerminal: boolean;
   readonly isPage: boolean;
 }
 
-/** What came of a run, beside what the lesson shows. */
+/** The result of a run, compared with what the lesson shows. */
 export interface Outcome {
-  /** It came to its end, and nothing went wrong. */
+  /** The run finished without an error. */
   readonly isQuiet: boolean;
-  /** It should have drawn something, and did not. */
+  /** The run should have drawn something but did not. */
   readonly isBlank: boolean;
-  /** What is shown came of the run. */
+  /** What is shown was produced by the run. */
   readonly isOwn: boolean;
+  /** The run produced output that matches the lesson. */
   readonly isAsShown: boolean;
+  /** The output of the run. */
   readonly text?: string;
 }
 
 export function readOutcome({run, runner, expected, isTerminal, isPage}: Given): Outcome {
   const {status, output, result, errors, isStopped, ran} = run;
-  const promised = isTerminal ? ran?.[0]?.text : expected && plainText(expected.html);
-  // Rendered markup is what the lesson shows of a component; the console of a page is another thing.
+  // For a component the lesson shows rendered markup, which cannot be compared with the console output of a
+  // page.
   const isMarkup = isPage && expected?.lang === 'html';
   const isOwn = status !== 'idle' && !isMarkup && (output !== '' || status === 'done');
-  const text = isOwn ? output : expected && plainText(expected.html);
+  const promised = isTerminal ? ran?.[0]?.text : isOwn && expected && shownText(expected);
   const isQuiet =
     status === 'done' && !isStopped && !result?.stopped && !result?.error && errors.length === 0;
-  // A page may be there for its script alone; a component never is.
+  // A page may consist of a script alone; a component always renders something.
   const isForPrinting = runner === 'html' && output !== '';
   return {
     isQuiet,
     isBlank: isQuiet && result?.isBlank === true && !result.checks && !isForPrinting,
     isOwn,
-    isAsShown:
-      text !== undefined && promised !== undefined && tidyText(text) === tidyText(promised),
-    text,
+    isAsShown: isOwn && typeof promised === 'string' && tidyText(output) === tidyText(promised),
+    text: isOwn ? output : undefined,
   };
 }

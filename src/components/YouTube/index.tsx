@@ -9,14 +9,14 @@ import {youTubeEmbed} from '@site/src/lib/embeds';
 export interface Props {
   readonly id: string;
   readonly title?: string;
-  /** Second at which it starts. */
+  /** Start time in seconds. */
   readonly time?: number | string;
   readonly citation?: string;
   readonly load?: EmbedLoad;
   readonly children?: ReactNode;
 }
 
-/** A video of YouTube, from its host without cookies. */
+/** A YouTube video, loaded from the host that sets no cookies. */
 export default function YouTube({id, title, time, citation, load, children}: Props): ReactNode {
   return (
     <Embed

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {Browser, BrowserContext, Page} from 'playwright-core';
 import type {RunnableLanguage} from '../../data/languages';
+import {LESSON_ZONE} from '../../lib/code/lessonTime';
 import {needsPage} from '../../lib/code/needsPage';
 import type {RunRequest, RunResult} from '../../runners/types';
 import {PROCESSES} from '../limits';
@@ -123,7 +124,9 @@ export class DomRunner {
   private async openPage(): Promise<Page> {
     this.browser ??= this.launch();
     this.runtimes ??= prepareRuntimes(this.root, this.writeRuntimes);
-    const context = await (await this.browser).newContext({viewport: VIEWPORT});
+    const context = await (
+      await this.browser
+    ).newContext({viewport: VIEWPORT, timezoneId: LESSON_ZONE});
     await serve(context, await this.runtimes);
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss());
@@ -165,7 +168,7 @@ async function evaluate(page: Page, request: RunRequest): Promise<RunResult> {
 function summary({checks = [], error, stopped}: RunResult): CheckSummary {
   const failed = checks.find(({passed}) => !passed);
   const why = stopped
-    ? 'the page did not answer in time'
+    ? 'the page did not respond in time'
     : (error?.message ?? 'the check did not run');
   return {
     passed: checks.length > 0 && !failed,

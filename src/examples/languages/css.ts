@@ -87,7 +87,14 @@ function checkCharacters(css: string): readonly Finding[] {
   );
   return code.split('\n').flatMap((text, index) => {
     const mark = /[“”‘’—–]/.exec(text);
-    return mark ? [{line: index + 1, message: `“${mark[0]}” is not a character of CSS here`}] : [];
+    return mark
+      ? [
+          {
+            line: index + 1,
+            message: `“${mark[0]}” is a typographic character, which CSS does not allow here`,
+          },
+        ]
+      : [];
   });
 }
 

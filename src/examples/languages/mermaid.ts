@@ -26,7 +26,10 @@ const TEXT_ALTERNATIVES = [
 export const execute: Executor = async ({files}) => {
   const {text, line} = files[0]!;
   const findings: Finding[] = TEXT_ALTERNATIVES.filter(([, pattern]) => !pattern.test(text)).map(
-    ([name]) => ({line, message: `the figure has no ${name}: line, so some readers get nothing`}),
+    ([name]) => ({
+      line,
+      message: `the diagram has no ${name}: line, so people who cannot see it get no description`,
+    }),
   );
   mermaid ??= load();
   try {

@@ -1,32 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
-import {PhpEngine} from '../../runners/php/engine';
+import {nodeAssets} from 'lesson-php/node';
+import {PhpLessons} from '../../runners/php/engine';
 import type {RunRequest, RunResult} from '../../runners/types';
 import {engineExecutor} from '../engine';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-const folder = dirname(require.resolve('php-cgi-wasm/package.json'));
-
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-const engine = new PhpEngine({
-  load: async () => (await import('php-cgi-wasm/php8.3-cgi-node.mjs')).default,
-  wasm: async () => {
-    compiled ??= WebAssembly.compile(readFileSync(join(folder, wasmName())));
-    return await compiled;
-  },
-  locate: (name) => {
-    const library = /mbstring|onig/.test(name) ? 'php-wasm-mbstring' : 'php-wasm-sqlite';
-    return join(folder, '..', library, name);
-  },
-});
-
-/** The WebAssembly of this version is called by its hash, which only the loader knows. */
-function wasmName(): string {
-  const loader = readFileSync(join(folder, 'php8.3-cgi-node.mjs'), 'utf8');
-  return /[0-9a-f]{40}\.wasm/.exec(loader)![0];
-}
+const lessons = new PhpLessons(nodeAssets());
 
 // A PHP that runs out of memory throws its exit where nobody can catch it; the engine has been told.
 process.on('uncaughtException', (error) => {
@@ -35,7 +12,7 @@ process.on('uncaughtException', (error) => {
   }
 });
 
-const run = async (request: RunRequest): Promise<RunResult> => await engine.run(request);
+const run = async (request: RunRequest): Promise<RunResult> => await lessons.run(request);
 
 /** A part of a file may be statements, or members of a class. */
 async function parseOnly(text: string): Promise<RunResult> {

@@ -1,11 +1,16 @@
 import type {RunnableLanguage} from '../../data/languages';
 
-/** A file of a block as the page ships it: highlighted at build, read back by `plainText`. */
+/**
+ * A file of a block as included in the page. The build highlights it, and `shownText` turns it back into
+ * text.
+ */
 export interface ShownFile {
   readonly name: string;
   readonly lang: string;
   readonly html: string;
-  /** Runs with the others but has no tab: `hide`, or taken over from an earlier block. */
+  /**
+   * Runs with the other files but has no tab, because of `hide` or because it comes from an earlier block.
+   */
   readonly hidden?: true;
 }
 
@@ -16,48 +21,50 @@ export interface ShownOutput {
 }
 
 interface BlockBase {
-  /** Unique on the page; part of the key under which the reader's version is kept. */
+  /** Unique on the page; part of the key under which the reader's version is stored. */
   readonly id: string;
   readonly runner: RunnableLanguage;
   readonly setup?: string;
   /** Code of the blocks that this one continues, oldest first. */
   readonly previous?: readonly string[];
   readonly preview?: true;
-  /** Of the preview, in CSS pixels. */
+  /** Height of the preview in CSS pixels. */
   readonly height?: number;
 }
 
-/** What the remark plugin hands to `<Runnable>`. */
+/** The data that the remark plugin passes to `<Runnable>`. */
 export interface BlockData extends BlockBase {
   readonly title?: string;
   readonly files: readonly ShownFile[];
-  /** Place of the file whose tab is open first. */
+  /** Index of the file whose tab is open at first. */
   readonly open?: number;
   readonly output?: ShownOutput;
-  /** Path of the page as it looks before anything runs. */
+  /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
-  /** It never ends, and is stopped. */
+  /** The example never ends and has to be stopped. */
   readonly loops?: true;
-  /** The example is meant to fail: text of which its message has a part. */
+  /** Set when the example is meant to fail: part of the expected error message. */
   readonly error?: string;
 }
 
-/** What the remark plugin hands to `<Task>`. */
+/** The data that the remark plugin passes to `<Task>`. */
 export interface TaskData extends BlockBase {
   readonly start: readonly ShownFile[];
   /** All files of the solved task. */
   readonly solution: readonly ShownFile[];
-  /** Place of the file whose tab is open first; the first one to change unless given. */
+  /**
+   * Index of the file whose tab is open at first; by default the first one that differs from the solution.
+   */
   readonly open?: number;
-  /** Body of the async function that checks. */
+  /** Body of the async function that checks the reader's solution. */
   readonly test: string;
 }
 
-/** What the remark plugin hands to `<Quiz>`; the texts are HTML of inline markup. */
+/** The data that the remark plugin passes to `<Quiz>`. The texts are HTML with inline markup. */
 export interface QuizData {
   readonly questions: readonly {
     readonly html: string;
-    /** Blocks of code that the question is about. */
+    /** Code blocks that belong to the question. */
     readonly code: readonly ShownOutput[];
     readonly several?: true;
     readonly answers: readonly {

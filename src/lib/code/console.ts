@@ -4,7 +4,7 @@ import {formatTable} from './formatTable';
 
 export type Level = 'log' | 'warn' | 'error';
 
-/** Where a console prints. */
+/** Receives what a console prints. */
 export interface Sink {
   print(text: string, level: Level): void;
   clear(): void;
@@ -14,7 +14,7 @@ type Method = (...values: readonly unknown[]) => void;
 
 const GROUP_INDENT = '  ';
 
-/** A console for examples, the same in the page and in the tests. */
+/** Creates a console for examples, which behaves the same in the page and in the tests. */
 export function createConsole(sink: Sink): Readonly<Record<string, Method>> {
   let indent = '';
   const counts = new Map<string, number>();

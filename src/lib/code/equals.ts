@@ -1,6 +1,6 @@
 import {tagOf} from './formatName';
 
-/** Whether two values hold the same data, whatever realm each comes from. */
+/** Whether two values contain the same data, whatever realm each of them comes from. */
 export function equals(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) {
     return true;
@@ -28,7 +28,7 @@ export function equals(a: unknown, b: unknown): boolean {
   );
 }
 
-/** A property that is undefined counts as absent. */
+/** The keys of all properties that are not undefined; an undefined property counts as absent. */
 function definedKeys(object: object): readonly string[] {
   return Object.keys(object).filter((key) => valueAt(object, key) !== undefined);
 }

@@ -1,7 +1,7 @@
 import {formatValue} from './format';
 import {equals} from './equals';
 
-/** A check that does not hold; its message is for the student. */
+/** A failed assertion, with a message for the student. */
 export class CheckError extends Error {
   override readonly name = 'CheckError';
 }
@@ -61,8 +61,8 @@ const MATCHERS = {
 type Matchers = Readonly<Record<keyof typeof MATCHERS, Matcher>>;
 
 /**
- * The start of an assertion in the check of a task; docs/writing-lessons.md is its manual. Throws a
- * CheckError with the author's words, or with what was found and expected when there are none.
+ * Starts an assertion in the check of a task; docs/writing-lessons.md documents it. A failed assertion throws
+ * a CheckError with the author's message, or else with the found and the expected value.
  */
 export function expect(value: unknown, message?: string): Matchers & {readonly not: Matchers} {
   return {...matchersOf(value, message, true), not: matchersOf(value, message, false)};

@@ -6,14 +6,14 @@ import {quote} from './formatString';
 const MAX_LEVEL = 2;
 
 /**
- * Any value as the console prints it inside other values, in the look of Node. The same function
- * works in the page and in the tests, and values may come from another frame or realm.
+ * Formats a value as the console prints it inside other values, in Node's style. The same function is used in
+ * the page and in the tests, and values may come from another frame or realm.
  */
 export function formatValue(value: unknown): string {
   return print(value, 0, {indent: 0, level: 0, open: [], circular: new Map()});
 }
 
-/** A value as the console prints it by itself: text is bare. */
+/** Formats a value as the console prints it on its own, with strings unquoted. */
 export function formatTop(value: unknown): string {
   return typeof value === 'string' ? value : formatValue(value);
 }

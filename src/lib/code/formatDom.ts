@@ -1,4 +1,4 @@
-/** Longer elements are printed with their content left out. */
+/** Longer elements are printed without their content. */
 const MAX_ELEMENT_LENGTH = 160;
 const MAX_NODES = 20;
 
@@ -10,7 +10,9 @@ interface NodeLike {
   cloneNode?(deep: boolean): NodeLike;
 }
 
-/** Nodes, lists of nodes, events and the window as a console shows them; undefined for all else. */
+/**
+ * Formats nodes, lists of nodes, events and the window as a console shows them; undefined for anything else.
+ */
 export function domText(value: object): string | undefined {
   if (isNode(value)) {
     return nodeText(value);

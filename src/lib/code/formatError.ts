@@ -1,12 +1,12 @@
 /**
- * An error as the console of a lesson prints it: without a stack, whose paths and columns differ
- * from one browser to the next.
+ * Formats an error for the console of a lesson. The stack is omitted because its paths and columns differ
+ * between browsers.
  */
 export function errorText(error: Error): string {
   return `[${errorLine(error)}]`;
 }
 
-/** `TypeError: message`, or the name alone when there is no message. */
+/** `TypeError: message`, or only the name if there is no message. */
 export function errorLine({
   name,
   message,

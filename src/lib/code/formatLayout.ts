@@ -1,41 +1,41 @@
 /**
- * How the parts of an object or list are set on lines: the rules of Node's `util.inspect` with its
- * defaults, so that a lesson shows what a student sees in a terminal.
- * Source of the numbers: lib/internal/util/inspect.js of Node 20 (MIT licence).
+ * Arranges the parts of an object or list on lines, following the rules of Node's `util.inspect` with its
+ * default options, so that a lesson shows what a student sees in a terminal. Source of the numbers:
+ * lib/internal/util/inspect.js of Node 20 (MIT licence).
  */
 export interface Context {
-  /** Columns by which the present value is indented. */
+  /** Number of columns by which the current value is indented. */
   indent: number;
   /** Level of the object that was entered last. */
   level: number;
-  /** Objects that are being printed, outermost first. */
+  /** Objects that are currently being printed, outermost first. */
   readonly open: object[];
-  /** Numbers of the objects that occur inside themselves. */
+  /** Reference numbers of the objects that contain themselves. */
   readonly circular: Map<object, number>;
 }
 
 export const BREAK_LENGTH = 80;
-/** Levels of objects that may share a line. */
+/** Number of nested levels that may share a line. */
 const COMPACT_LEVELS = 3;
 const GROUP_FROM = 7;
 const MAX_COLUMNS = 15;
 const SEPARATOR_WIDTH = 2;
-/** A character is about this much higher than it is wide. */
+/** Approximate ratio of a character's height to its width. */
 const CHARACTER_HEIGHT = 2.5;
 
 interface Parts {
-  /** What the object is printed as when it has no properties, such as a date. */
+  /** What is printed for the object if it has no properties, such as a date. */
   readonly prefix: string;
   readonly braces: readonly [string, string];
   readonly entries: readonly string[];
-  /** Items of a list, which may be set in columns; undefined for other objects. */
+  /** Items of a list, which may be arranged in columns; undefined for other objects. */
   readonly items?: ArrayLike<unknown>;
-  /** The last entry counts what was left out. */
+  /** The last entry says how many items were omitted. */
   readonly cut: boolean;
   readonly level: number;
 }
 
-/** Sets the parts on one line when they fit, else one a line or in columns. */
+/** Puts the parts on one line if they fit, or otherwise on a line each or in columns. */
 export function layOut(context: Context, parts: Parts): string {
   const {prefix, braces, items, cut, level} = parts;
   const base = prefix ? `${prefix} ` : '';

@@ -2,7 +2,7 @@ import {errorText} from './formatError';
 import {describeFunction} from './formatName';
 import {quote} from './formatString';
 
-/** What a date, an error or a function is printed as; undefined for objects that have a shape only. */
+/** Formats a date, an error or a function; undefined for objects that only have properties. */
 export function literalOf(value: object, tag: string): string | undefined {
   switch (tag) {
     case 'Date': {

@@ -2,7 +2,7 @@ import {formatTop, formatValue} from './format';
 
 const PLACEHOLDER = /%[sdifjoOc%]/g;
 
-/** The arguments of one call of `console.log` as the line it prints, with `%s` and its kin. */
+/** Formats the arguments of one call of `console.log`, including `%s` and similar placeholders. */
 export function formatLog(values: readonly unknown[]): string {
   const [first, ...others] = values;
   if (typeof first !== 'string') {

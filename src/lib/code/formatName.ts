@@ -3,7 +3,7 @@ export function tagOf(value: object): string {
   return Object.prototype.toString.call(value).slice('[object '.length, -1);
 }
 
-/** Name of the class that made an object; undefined when it has no prototype. */
+/** Name of the class that created an object; undefined if it has no prototype. */
 function classNameOf(value: object): string | undefined {
   for (let object: object | null = value; object; object = Object.getPrototypeOf(object)) {
     const descriptor = Object.getOwnPropertyDescriptor(object, 'constructor');
@@ -14,7 +14,7 @@ function classNameOf(value: object): string | undefined {
   return undefined;
 }
 
-/** What stands before the braces: nothing for plain objects and arrays. */
+/** The text before the braces, which is empty for plain objects and arrays. */
 export function prefixOf(value: object, size?: number): string {
   const name = classNameOf(value);
   const tag = tagOf(value);
@@ -30,14 +30,14 @@ export function prefixOf(value: object, size?: number): string {
   return name + count + (label ? ` [${label}]` : '');
 }
 
-/** A tag that an author gave by `Symbol.toStringTag`, unless it is printed as a property. */
+/** A tag that the author set with `Symbol.toStringTag`, unless it is printed as a property. */
 function ownTag(value: object): string {
   const tag = (value as {readonly [Symbol.toStringTag]?: unknown})[Symbol.toStringTag];
   const isListed = Object.prototype.propertyIsEnumerable.call(value, Symbol.toStringTag);
   return typeof tag === 'string' && !isListed ? tag : '';
 }
 
-/** A function or class as the console names it. */
+/** Describes a function or class as the console does. */
 export function describeFunction(value: object): string {
   const {name} = value as {readonly name?: unknown};
   const source = Function.prototype.toString.call(value);

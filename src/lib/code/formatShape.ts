@@ -7,9 +7,9 @@ const MAX_ITEMS = 100;
 
 type Print = (value: unknown) => string;
 
-/** How an object is printed: what stands before its braces, and what between them. */
+/** How an object is printed: the text before its braces, and the text between them. */
 export interface Shape {
-  /** Stands for the object when it is too deep. */
+  /** Printed instead of the object when it is nested too deeply. */
   readonly name: string;
   readonly prefix: string;
   readonly braces: readonly [string, string];
@@ -20,7 +20,7 @@ export interface Shape {
   readonly entries: (print: Print) => readonly string[];
 }
 
-/** The shape of an object, by what it is and not by which realm made it. */
+/** The shape of an object, which depends on its kind and not on the realm it was created in. */
 export function shapeOf(value: object, context: Context): Shape {
   const tag = tagOf(value);
   const indented = (print: Print) => (item: unknown) => {
@@ -51,7 +51,8 @@ export function shapeOf(value: object, context: Context): Shape {
     return plain(literal, literal, literal);
   }
   if (tag === 'Promise') {
-    // Neither a page nor a test can see whether it is settled; in lessons it is logged unawaited.
+    // Neither a page nor a test can see whether a promise is settled, and in lessons it is usually logged
+    // before it is awaited.
     return {...plain('Promise', 'Promise', ''), isEmpty: false, entries: () => ['<pending>']};
   }
   const prefix = prefixOf(value);

@@ -8,10 +8,10 @@ const NAMED: Readonly<Record<string, string>> = {
   '\r': '\\r',
   '\\': '\\\\',
 };
-/** Shorter texts are never set on several lines. */
+/** Shorter texts are never split over several lines. */
 const SHORT = 16;
 
-/** A string as it stands inside an object or list. */
+/** Formats a string inside an object or list. */
 export function quote(text: string, indent = 0): string {
   if (text.length > SHORT && text.length > BREAK_LENGTH - indent - 4) {
     return text
@@ -36,12 +36,12 @@ function escape(character: string): string {
   return NAMED[character] ?? `\\x${code.padStart(2, '0')}`;
 }
 
-/** A key as it stands before its colon. */
+/** Formats a key before its colon. */
 export function formatKey(key: string | symbol): string {
   if (typeof key === 'symbol') {
     return `[${key.toString()}]`;
   }
-  // In brackets it is a property like any other; without, it would say what an object inherits from.
+  // In brackets, `__proto__` is an ordinary property; without them, it would mean the prototype.
   return key === '__proto__'
     ? `['${key}']`
     : /^[a-zA-Z_][a-zA-Z_0-9]*$/.test(key)

@@ -3,7 +3,7 @@ import {formatValue} from './format';
 const INDEX = '(index)';
 const VALUES = 'Values';
 
-/** Rows of `console.table` in boxes, or undefined when the value has no rows. */
+/** The boxes that `console.table` prints, or undefined if the value has no rows. */
 export function formatTable(data: unknown, columns?: readonly string[]): string | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
@@ -25,7 +25,7 @@ export function formatTable(data: unknown, columns?: readonly string[]): string 
   return drawTable(head, cells);
 }
 
-/** A table with lines around its cells, as a terminal shows it. */
+/** Draws lines around the cells of a table, as a terminal does. */
 function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]!.length)),

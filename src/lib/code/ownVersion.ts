@@ -1,8 +1,8 @@
-/** A reader's version of an example, as it is kept on the device. */
+/** A reader's version of an example, as stored on the device. */
 export interface OwnVersion {
-  /** Only files that the reader changed. */
+  /** Only the files that the reader changed. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Of the author's files when the reader began. */
+  /** Fingerprint of the author's files when the reader started. */
   readonly original: string;
 }
 
@@ -11,12 +11,12 @@ interface NamedText {
   readonly text: string;
 }
 
-/** Key of the storage slot: each block of each page has its own. */
+/** Key of the storage slot, which is unique for each block of each page. */
 export function ownVersionKey(path: string, id: string): string {
   return `code:${path}#${id}`;
 }
 
-/** Short and stable, to notice that the author has changed an example since. */
+/** A short, stable hash that reveals whether the author has changed an example since. */
 export function fingerprint(files: readonly NamedText[]): string {
   let hash = 5381;
   for (const character of files.map(({name, text}) => `${name}\0${text}`).join('\0')) {
@@ -25,7 +25,7 @@ export function fingerprint(files: readonly NamedText[]): string {
   return hash.toString(36);
 }
 
-/** What was kept, or undefined when it is nothing that this page wrote. */
+/** The stored version, or undefined if this page cannot have written it. */
 export function parseOwnVersion(stored: string | null): OwnVersion | undefined {
   if (stored === null) {
     return undefined;
@@ -45,10 +45,13 @@ export function parseOwnVersion(stored: string | null): OwnVersion | undefined {
   }
 }
 
-/** The files with the reader's texts in the place of the author's. */
+/** The files with the author's texts replaced by the reader's. */
 export function applyOwnVersion<F extends NamedText>(
   files: readonly F[],
   own: OwnVersion | undefined,
 ): readonly F[] {
-  return files.map((file) => ({...file, text: own?.texts[file.name] ?? file.text}));
+  return files.map((file) => {
+    const text = own?.texts[file.name];
+    return text === undefined ? file : {...file, text};
+  });
 }

@@ -1,4 +1,6 @@
-/** Text in the form of src/markdown/highlight, without colours: what a reader typed or a run printed. */
+/**
+ * Text in the format of src/markdown/highlight but without colours, for what a reader typed or a run printed.
+ */
 export function plainHtml(text: string): string {
   return text
     .replace(/\n$/, '')

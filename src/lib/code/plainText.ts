@@ -1,8 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&amp;': '&'};
 
 /**
- * The code again from its highlighted HTML (src/markdown/highlight), so that a page carries each
- * block once. Knows only what the highlighter writes.
+ * Turns highlighted HTML (src/markdown/highlight) back into code, so that a page only contains each block
+ * once. It only supports the markup that the highlighter writes.
  */
 export function plainText(html: string): string {
   return html

@@ -1,7 +1,7 @@
-/** Where readers see what the prepared sets hold. */
+/** The page that shows readers the content of the prepared sets. */
 export const SETS_PAGE = '/setups/';
 
-/** A table of a prepared database, with its values as they are printed. */
+/** A table in a prepared database, with its values as printed. */
 export interface PreparedTable {
   readonly name: string;
   readonly columns: readonly {readonly name: string; readonly type: string}[];
@@ -11,11 +11,11 @@ export interface PreparedTable {
 export interface PreparedFile {
   readonly name: string;
   readonly bytes: number;
-  /** Of a file that is read as it is; pictures and sounds have none. */
+  /** The text of a text file; undefined for images and sounds. */
   readonly text?: string;
 }
 
-/** What `setup=name` puts beside an example. */
+/** The data that `setup=name` provides to an example. */
 export interface PreparedSet {
   readonly name: string;
   readonly database?: string;

@@ -5,12 +5,12 @@ export interface Recorded {
   readonly body: string;
 }
 
-/** One entry of `fetch.json` in a setup, by address or by `METHOD address`. */
+/** One entry of `fetch.json` in a setup, keyed by URL or by `METHOD URL`. */
 interface Entry {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Name of a file of the setup that is the body. */
+  /** Name of the file in the setup that contains the body. */
   readonly file?: string;
 }
 
@@ -24,8 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The recorded answer to a request: an entry of the setup's `fetch.json` whose address is the same,
- * with the query or without, else a file of the same name; undefined when nothing was recorded.
+ * The recorded response to a request: an entry of the setup's `fetch.json` with the same URL, with or without
+ * the query, or else a file of the same name; undefined if nothing was recorded.
  */
 export function findRecorded(
   files: Readonly<Record<string, string>>,

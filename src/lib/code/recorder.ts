@@ -1,11 +1,11 @@
 import type {Level, Sink} from './console';
 
-/** The example printed more than anyone reads. */
+/** The example printed more than anyone would read. */
 export class OutputLimitError extends Error {
   override readonly name = 'OutputLimitError';
 }
 
-/** Keeps what an example prints, up to a limit. */
+/** Stores what an example prints, up to a limit. */
 export class Recorder implements Sink {
   text = '';
   isFull = false;
@@ -15,7 +15,7 @@ export class Recorder implements Sink {
     private readonly onPrint: (text: string, level: Level) => void = () => undefined,
   ) {}
 
-  /** Throws at the limit, so that a printing loop ends. */
+  /** Throws at the limit, so that a loop that prints comes to an end. */
   print(text: string, level: Level): void {
     const line = `${text}\n`;
     if (this.text.length + line.length > this.limit) {

@@ -10,20 +10,21 @@ type AsyncConstructor = new (
   ...names: readonly string[]
 ) => (...values: readonly unknown[]) => Promise<void>;
 
-/** Never written out: its only way is the constructor of an async function. */
+/** This constructor is not a global, so it has to be taken from an async function. */
 const AsyncFunction = (async () => undefined).constructor as unknown as AsyncConstructor;
 
 /**
- * Runs the check of a task, which its author wrote as the body of an async function. It compiles
- * text, so it works only where the policy allows that: in the frame, in a worker of the portal, in
- * Node; never in the page itself.
+ * Runs the check of a task, which its author wrote as the body of an async function. Because it compiles
+ * text, it only works where the policy allows that: in the frame, in the portal's workers and in Node, but
+ * never in the page itself.
  */
 export async function runCheck(
   body: string,
   scope: Readonly<Record<string, unknown>>,
 ): Promise<CheckResult> {
   try {
-    // A block of its own: a check may call its variables by the names of the scope, such as `files`.
+    // A block of its own lets a check declare variables with the same names as those in scope, such as
+    // `files`.
     const check = new AsyncFunction('expect', ...Object.keys(scope), `"use strict";{${body}\n}`);
     await check(expect, ...Object.values(scope));
     return {passed: true, message: ''};
@@ -32,11 +33,14 @@ export async function runCheck(
   }
 }
 
-/** A check often fails by reading a property of what is not there yet; that is no fault of its own. */
+/**
+ * A check often fails by reading a property of something that does not exist yet, which is not a bug in the
+ * check.
+ */
 function explain(error: unknown): string {
   if (error instanceof CheckError) {
     return error.message;
   }
   const {name, message} = (error ?? {}) as Partial<Error>;
-  return `The check could not look: ${errorLine({name, message: message ?? String(error)})}`;
+  return `The check could not finish: ${errorLine({name, message: message ?? String(error)})}`;
 }

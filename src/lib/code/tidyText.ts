@@ -1,4 +1,4 @@
-/** Text as a reader sees it: space at the end of a line or of the whole makes no difference. */
+/** Normalizes text for comparison by removing trailing whitespace, which readers cannot see. */
 export function tidyText(text: string): string {
   return text
     .replace(/\r\n/g, '\n')

@@ -1,7 +1,7 @@
-/** What the search box is like when a key is pressed. */
+/** The state of the search box when a key is pressed. */
 export interface BoxState {
   readonly isOpen: boolean;
-  /** Number of the active row; −1 for none. */
+  /** Index of the active row; −1 for none. */
   readonly index: number;
   /** Number of rows. */
   readonly count: number;
@@ -13,9 +13,9 @@ export type BoxAction =
   | {readonly kind: 'move' | 'choose'; readonly index: number};
 
 /**
- * What a key does (behaviours.md S22, S24, S27).
+ * The action for a key (behaviours.md S22, S24, S27).
  *
- * @returns undefined for a key that is left to the browser, null for one that is used and does nothing
+ * @returns undefined for a key that the browser should handle, null for one that is handled but does nothing
  */
 export function boxAction(key: string, state: BoxState): BoxAction | null | undefined {
   const {isOpen, index, count, hasQuery} = state;
@@ -35,7 +35,7 @@ export function boxAction(key: string, state: BoxState): BoxAction | null | unde
   }
 }
 
-/** The row below or above, from the last to the first and back. */
+/** The next row up or down, wrapping around at both ends. */
 function neighbour(key: 'ArrowDown' | 'ArrowUp', index: number, count: number): number {
   if (key === 'ArrowDown') {
     return (index + 1) % count;

@@ -16,24 +16,24 @@ import {queryWords, type QueryWord} from './words';
 export interface FullTextResult {
   /** Best first. */
   readonly hits: readonly PageHit[];
-  /** Terms that were found for the query, each with the number of its word, for marking. */
+  /** Terms found for the query, each with the index of the query word it belongs to, for highlighting. */
   readonly terms: Readonly<Record<string, number>>;
-  /** False when no page has all words, so that pages with most of them are listed. */
+  /** False when no page contains every word, so that the pages with the most words are listed instead. */
   readonly complete: boolean;
 }
 
-/** Reads a file of the full-text index by its name. */
+/** Loads a file of the full-text index by its name. */
 export type Load = (name: string) => Promise<unknown>;
 
 const WEIGHTS = {exact: 1, spelling: 0.9, sameStem: 0.5, prefix: 0.25} as const;
-/** Files that one unfinished word may cost. */
+/** Maximum number of files to load for one unfinished word. */
 const SHARDS_OF_PREFIX = 3;
 const SHORTEST_PREFIX = 2;
 
 /**
- * Searches the split index; only the parts that hold the query’s words are loaded.
+ * Searches the split index, loading only the parts that contain the query's words.
  *
- * @param firstSections number of each page’s first section
+ * @param firstSections index of each page's first section
  */
 export async function searchFullText(
   query: string,
@@ -61,7 +61,7 @@ export async function searchFullText(
   };
 }
 
-/** Where a name stands; if nowhere, where each of its parts stands. */
+/** Looks up a name, or each of its parts if the name itself does not occur. */
 async function findWord(
   {term, parts}: QueryWord,
   index: WordsFile,

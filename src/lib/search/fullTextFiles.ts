@@ -1,9 +1,9 @@
-/** Format of the full-text index: what the build writes and the worker reads. */
+/** Format of the full-text index, which the build writes and the worker reads. */
 
-/** Goes up when the format changes. */
+/** Increase this when the format changes. */
 export const FULL_TEXT_FORMAT = 1;
 
-/** Names of the files below the folder of one version. */
+/** File names in the folder of one version. */
 export const WORDS_FILE = 'words.json';
 
 export function shardFile(shard: number): string {
@@ -14,34 +14,35 @@ export function textFile(page: number): string {
   return `text/${page}.json`;
 }
 
-/** Says which shard holds a term. */
+/** The data needed to find the shard that contains a term. */
 export interface WordsFile {
   readonly format: number;
-  /** First term of each shard; terms are in the order of their code units. */
+  /** First term of each shard. Terms are sorted by code unit. */
   readonly firstTerms: readonly string[];
 }
 
 /**
- * Sections in which a term stands and its weight there: the distance to the section before, a weight,
- * and so on. Sections are counted over all pages; the first section of a page is its beginning.
+ * The sections that contain a term, and its weight in each: the distance from the previous section, a weight,
+ * and so on. Sections are numbered across all pages; a page's first section is the text before its first
+ * heading.
  */
 export type Postings = readonly number[];
 
 /** A shard: terms with their postings. */
 export type ShardFile = Readonly<Record<string, Postings>>;
 
-/** The text of each section of one page. */
+/** The text of each section of a page. */
 export type TextFile = readonly string[];
 
 export function readWordsFile(data: unknown): WordsFile {
   const file = data as Partial<WordsFile> | null;
   if (file?.format !== FULL_TEXT_FORMAT || !Array.isArray(file.firstTerms)) {
-    throw new Error('This is not a full-text index of this version');
+    throw new Error('The file is not a full-text index of this version');
   }
   return file as WordsFile;
 }
 
-/** The shards that may hold terms with this prefix, first to last. */
+/** The range of shards that may contain terms with this prefix. */
 export function shardsOfPrefix({firstTerms}: WordsFile, prefix: string): readonly number[] {
   const shards: number[] = [];
   for (let shard = 0; shard < firstTerms.length; shard += 1) {

@@ -7,7 +7,7 @@ export interface AreaHits {
   readonly hits: readonly PageHit[];
 }
 
-/** Hits by area, areas in the order of the search, hits in their own order. */
+/** Groups hits by area. Areas are in search order, and hits keep their order. */
 export function groupHits(
   hits: readonly PageHit[],
   pages: readonly IndexedPage[],

@@ -1,4 +1,4 @@
-/** A piece of a text; a marked one is what the reader searched for. */
+/** A piece of a text; a marked piece matches what the reader searched for. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
@@ -9,7 +9,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Cuts a text at the ends of the ranges; ranges may overlap and come in any order. */
+/** Splits a text at the ends of the ranges, which may overlap and be in any order. */
 export function markRanges(text: string, ranges: readonly Range[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let position = 0;

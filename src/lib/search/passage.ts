@@ -2,10 +2,10 @@ import {PASSAGE_LENGTH} from '../../data/search';
 import {markRanges, type Piece} from './marks';
 import {wordsOf, type Word} from './words';
 
-/** Text shown before the first word of the query. */
+/** Maximum number of characters shown before the first matching word. */
 const LEAD = 50;
 
-/** The piece of a text with most words of the query, those words marked. */
+/** The part of a text with the most query words, with those words marked. */
 export function passageOf(
   text: string,
   terms: Readonly<Record<string, number>>,
@@ -27,7 +27,7 @@ export function passageOf(
   ];
 }
 
-/** A whole title with the words of the query marked. */
+/** A whole title with the query words marked. */
 export function markTerms(text: string, terms: Readonly<Record<string, number>>): readonly Piece[] {
   return markRanges(text, hitsIn(text, terms));
 }

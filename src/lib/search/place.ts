@@ -1,7 +1,7 @@
 import {MODULES} from '../address';
 import {areaOf} from './scope';
 
-/** What an area is called beside a search result. */
+/** The label of an area beside a search result. */
 export function areaLabel(area: string): string {
   if (area === '') {
     return 'Portal';
@@ -10,9 +10,9 @@ export function areaLabel(area: string): string {
 }
 
 /**
- * Where a page is: its area and, below it, the topic or part of the course.
+ * The location of a page: its area, followed by the topic or the part of the course.
  *
- * @param titles titles of pages by path; a part is named by its landing page
+ * @param titles titles of pages by path; a part is named after its landing page
  */
 export function placeOf(path: string, titles: ReadonlyMap<string, string>): readonly string[] {
   const area = areaOf(path);

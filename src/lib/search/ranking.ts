@@ -1,11 +1,14 @@
 export interface PageHit {
-  /** Number of the page in the suggestion index. */
+  /** Index of the page in the suggestion index. */
   readonly page: number;
-  /** Numbers of the sections on that page with a word of the query, best first; 0 is the beginning. */
+  /**
+   * Indexes of the page's sections that contain a query word, best first; 0 is the text before the first
+   * heading.
+   */
   readonly sections: readonly number[];
 }
 
-/** A word of the query with where it stands. */
+/** A query word and where it occurs. */
 export interface FoundWord {
   readonly term: string;
   readonly required: boolean;
@@ -15,11 +18,11 @@ export interface FoundWord {
 
 export interface RankedPage extends PageHit {
   readonly score: number;
-  /** Required words on the page. */
+  /** Number of required words on the page. */
   readonly wordCount: number;
 }
 
-/** A page scores by its best section for each word, and again by the section that has most of them. */
+/** Scores each page by its best section for each word, plus the section that contains the most words. */
 export function rankPages(
   words: readonly FoundWord[],
   isQuestionOnly: boolean,
@@ -50,7 +53,7 @@ export function rankPages(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** The last page that begins at or before the section. */
+/** The last page whose first section is at or before the given section. */
 function pageOfSection(section: number, firstSections: readonly number[]): number {
   let low = 0;
   let high = firstSections.length - 1;

@@ -3,19 +3,19 @@ import type {IndexedPage, Suggestion} from './suggest';
 
 const SEPARATOR = '\n';
 
-/** Paths as they are kept on the device, last visited first. */
+/** The stored paths, most recent first. */
 export function parseRecent(stored: string | null): readonly string[] {
   return (stored ?? '').split(SEPARATOR).filter((path) => path.startsWith('/'));
 }
 
-/** One more than is shown is kept, since the page itself is not offered. */
+/** Stores one more page than is shown, because the current page is not listed. */
 export function addRecent(stored: string | null, path: string): string {
   return [path, ...parseRecent(stored).filter((other) => other !== path)]
     .slice(0, RECENT_PAGES + 1)
     .join(SEPARATOR);
 }
 
-/** The pages visited last, without the one that is shown and those that are gone. */
+/** The most recently visited pages, without the current page and pages that no longer exist. */
 export function recentSuggestions(
   stored: string | null,
   pages: readonly IndexedPage[],

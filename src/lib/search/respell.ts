@@ -2,12 +2,15 @@ import {editDistance} from '../nearest';
 import type {IndexedHeader, IndexedPage} from './suggest';
 import {queryWords, wordsOf} from './words';
 
-/** Letters that may be wrong in a word of this length. */
+/** Number of letters that may be wrong in a word of this length. */
 function tolerance(word: string): number {
   return word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
 }
 
-/** The query with each word that no title knows replaced by the most common one like it; undefined if none is. */
+/**
+ * Replaces each query word that occurs in no title with the most common similar one; undefined if there is no
+ * such word.
+ */
 export function respell(query: string, pages: readonly IndexedPage[]): string | undefined {
   const known = countWords(pages);
   let isChanged = false;

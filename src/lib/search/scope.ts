@@ -7,7 +7,7 @@ export function areaOf(path: string): string {
   return path.split('/')[1]?.split(/[?#]/)[0] ?? '';
 }
 
-/** The areas in the order of the search: current course, modules, other courses, pages of no area. */
+/** The areas in search order: current course, modules, other courses, and pages outside any area. */
 export function areasInScope(
   areas: Iterable<string>,
   currentCourse: string | null,
@@ -24,7 +24,7 @@ export function areasInScope(
   return [...new Set(areas)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** Pages of each area, areas in the order of the search, pages in their own. */
+/** Groups pages by area. Areas are in search order, and pages keep their order. */
 export function groupByScope(
   pages: readonly IndexedPage[],
   currentCourse: string | null,
@@ -43,8 +43,8 @@ export function groupByScope(
 }
 
 /**
- * Suggestions area by area. Within an area, pages whose title matches stand before pages with a matching
- * header, so that ten headers never hide the page that is named as the reader typed.
+ * Suggestions, area by area. Within an area, pages whose title matches come before pages with a matching
+ * heading, so that a list of headings never hides the page whose title the reader typed.
  */
 export function suggestInScope(
   query: string,
@@ -60,7 +60,10 @@ export function suggestInScope(
   return found;
 }
 
-/** Pages named exactly as typed, then those whose name begins so, then other titles that match, then the rest. */
+/**
+ * Pages whose title is exactly the query, then those whose title starts with it, then other matching titles,
+ * then the rest.
+ */
 function titlesFirst(query: string, pages: readonly IndexedPage[]): readonly IndexedPage[] {
   const matches = createMatcher(query);
   const wanted = query.trim().toLowerCase();

@@ -10,7 +10,7 @@ export interface IndexedHeader {
 export interface IndexedPage {
   readonly title: string;
   readonly path: string;
-  /** Further texts that are matched together with the title. */
+  /** Additional texts that are matched together with the title. */
   readonly extraFields: readonly string[];
   readonly headers: readonly IndexedHeader[];
 }
@@ -19,7 +19,7 @@ export interface Suggestion {
   /** Title of the page. */
   readonly title: string;
   readonly link: string;
-  /** Title of the header, when a header and not the page matches. */
+  /** Title of the heading, if a heading matches rather than the page. */
   readonly header?: string;
 }
 
@@ -27,10 +27,10 @@ const NON_ASCII = /[\u0080-\uFFFF]/;
 const SPECIAL_CHARACTERS = /[.*+?^${}()|[\]\\/-]/g;
 
 /**
- * Finds pages and headers whose title holds every word of the query.
+ * Finds pages and headings whose title contains every word of the query.
  *
- * @param query as typed: a space at its end says that the last word is complete
- * @param pages walked in the order given; there is no ranking
+ * @param query as typed; a space at the end means that the last word is complete
+ * @param pages searched in the given order; there is no ranking
  */
 export function suggest(
   query: string,
@@ -68,12 +68,12 @@ export function suggest(
   }
 }
 
-/** The text of a page that a query is compared with before its headers are. */
+/** The text of a page that is searched before its headings. */
 export function searchedText(page: IndexedPage): string {
   return page.extraFields.length === 0 ? page.title : [page.title, ...page.extraFields].join(' ');
 }
 
-/** Where the words of a query stand in a title, for marking; a text that does not match has none. */
+/** The ranges of the query words in a title, for highlighting; empty if the title does not match. */
 export function matchedRanges(query: string, text: string): readonly Range[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '' || !createMatcher(query)(text)) {
@@ -90,7 +90,7 @@ export function matchedRanges(query: string, text: string): readonly Range[] {
   });
 }
 
-/** The rule of matching for one query (behaviours.md S6–S11, design.md §4). */
+/** Creates the matching function for a query (behaviours.md S6–S11, design.md §4). */
 export function createMatcher(query: string): (text: string) => boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') {

@@ -1,15 +1,17 @@
 import {slugify} from '../slug';
 import type {IndexedHeader, IndexedPage} from './suggest';
 
-/** Goes up when the format changes, so that an old tab never misreads a new file. */
+/**
+ * Increase this when the format changes, so that a tab opened before a release does not misread a new file.
+ */
 const FORMAT = 1;
 
-/** A page as it stands in the file: path, title, headers by line. */
+/** A page as encoded in the file: path, title, and headings, one per line. */
 type PackedPage = readonly [path: string, title: string, headers: string];
 
 /**
- * Writes pages as compact JSON. Each header is a line: one tab for every level above it, its title,
- * and its slug only where the title does not give it.
+ * Encodes pages as compact JSON. Each heading is a line with one tab per level above it, its title, and its
+ * slug if that cannot be derived from the title.
  */
 export function encodePages(pages: readonly IndexedPage[]): string {
   const packed = pages.map(({path, title, headers}): PackedPage => [
@@ -27,11 +29,11 @@ function encodeHeaders(headers: readonly IndexedHeader[], indent: string): reado
   ]);
 }
 
-/** @throws when the text is cut off, is something else, or is of another version */
+/** @throws when the text is truncated, in another format, or of another version */
 export function decodePages(text: string): readonly IndexedPage[] {
   const data: unknown = JSON.parse(text);
   if (!isIndex(data)) {
-    throw new Error('This is not a suggestion index of this version');
+    throw new Error('The file is not a suggestion index of this version');
   }
   return data.pages.map(([path, title, headers]) => ({
     title,
@@ -71,7 +73,7 @@ function decodeHeaders(lines: readonly string[]): readonly IndexedHeader[] {
   return top;
 }
 
-/** A slug is made from the title only when it is asked for: most headers are never suggested. */
+/** Computes the slug from the title only when it is needed, because most headings are never suggested. */
 class Header implements OpenHeader {
   readonly children: IndexedHeader[] = [];
 

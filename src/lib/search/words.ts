@@ -1,32 +1,32 @@
-/** A word of a text as the full-text index knows it, with its place. */
+/** A word of a text as indexed for full-text search, with its position. */
 export interface Word {
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Longer runs are data, not words: encoded pictures, hashes. */
+/** Longer sequences are data and not words: encoded images, hashes. */
 const LONGEST_TERM = 40;
 
 /**
- * A name with the sign that makes it code (`:has`, `::before`, `@media`, `$name`, `--accent`),
- * or an operator. Hyphens, dots and underscores hold names together.
+ * A name including the symbols that mark it as code (`:has`, `::before`, `@media`, `$name`, `--accent`), or
+ * an operator. Hyphens, dots and underscores are part of a name.
  */
 const NAME =
   /(::?|@|\$|--)?([\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)*)|=>|[=!]==?|&&|\|\||\?\?|\?\.|\.\.\.|\+\+|\*\*|->|[<>]=/gu;
 const PART = /[\p{L}\p{N}]+/gu;
-/** Names such as `addEventListener`; `JavaScript` and `GitHub` are words and stay whole. */
+/** Names such as `addEventListener`. `JavaScript` and `GitHub` are words and are not split. */
 const CAMEL_CASE = /^\p{Ll}[\p{L}\p{N}]*\p{Lu}/u;
 const HUMP = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{N}]+/gu;
 const ENDING = /^['’](?:s|t|d|m|re|ve|ll)(?![\p{L}\p{N}])/iu;
-/** `Node.js` is also searched as `nodejs`. */
+/** Also indexed without the dot, so that `nodejs` finds `Node.js`. */
 const SCRIPT_NAME = /^\p{L}+\.js$/iu;
 const MARKS = /\p{M}/gu;
 const NON_ASCII = /[^\0-\x7F]/;
 
 /**
- * Splits a text into words. A name of code stands for itself and for its parts, so that
- * `addEventListener`, `event listener`, `grid-template-areas`, `:has` and `$_GET` are all found.
+ * Splits a text into words. A name in code yields itself and its parts, so that `addEventListener`, `event
+ * listener`, `grid-template-areas`, `:has` and `$_GET` are all found.
  */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
@@ -74,7 +74,7 @@ export function wordsOf(text: string): readonly Word[] {
   }
 }
 
-/** Lower case without accents. */
+/** Converts to lower case and removes accents. */
 function fold(word: string): string {
   return NON_ASCII.test(word)
     ? word.normalize('NFKD').replace(MARKS, '').toLowerCase()
@@ -82,8 +82,8 @@ function fold(word: string): string {
 }
 
 /**
- * The words of a query, each with the terms to look for in order of preference:
- * the name as written, then, if no page has it, all of its parts.
+ * A query word with the terms to look for, in order of preference: the name as typed and then, if no page
+ * contains it, all of its parts.
  */
 export interface QueryWord {
   readonly term: string;

@@ -67,9 +67,10 @@ function courseAt(
   if (found?.course === undefined) {
     stopBuild(path, 'course', [
       {
-        message: 'a list of weeks or recordings in a folder without a valid course.yml',
+        message:
+          'there is a list of weeks or recordings here, but the folder has no valid course.yml',
         remedy:
-          'put it on a page of a course, and correct what npm run check:content says of its course.yml',
+          'move it to a page of a course, and correct what npm run check:content reports about its course.yml',
       },
     ]);
   }

@@ -21,7 +21,7 @@ export function figureElement(
     stop(`“${src}” is not a drawing`, 'write src="./name.svg"');
   }
   if (alt.trim() === '') {
-    stop('the figure has no alt', 'say in words what it shows');
+    stop('the figure has no alt', 'add alt="…" with a description of what it shows');
   }
   const path = resolve(dirname(file.path), src);
   return jsxElement('Figure', {

@@ -3,7 +3,7 @@ import type {Parser, Pluggable, Processor} from 'unified';
 import type {VFile} from 'vfile';
 
 const ADVICE =
-  'This page cannot be shown until a mistake in it is mended. The bar at the foot of the window says where it stands and what to write instead.';
+  'This page cannot be shown until a mistake in it is fixed. The bar at the bottom of the window says where the mistake is and what to write instead.';
 
 type Transform = (tree: Root, file: VFile) => void | Promise<void>;
 type Step = (this: Processor, options: unknown) => Transform;

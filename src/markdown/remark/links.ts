@@ -25,8 +25,9 @@ export default function remarkLinks({root}: PortalRemarkOptions) {
         stopBuild(from, 'links', [
           {
             ...node.position?.start,
-            message: `no page ${link}`,
-            remedy: like === undefined ? 'write the path of a page' : `did you mean ${like}?`,
+            message: `there is no page ${link}`,
+            remedy:
+              like === undefined ? 'write the path of a page that exists' : `did you mean ${like}?`,
           },
         ]);
       }

@@ -37,13 +37,13 @@ function attributesOf(
   const folder = resolve(dirname(page.path), written);
   if (written === '' || !existsSync(folder)) {
     fail(
-      `no folder ${written || 'is given'}`,
+      written ? `there is no folder ${written}` : 'no folder is given',
       'write folder="./name-files", a folder beside the page',
     );
   }
   const files = readStartFiles(folder);
   if (files.length === 0) {
-    fail(`the folder ${written} is empty`, 'put the starting files into it');
+    fail(`the folder ${written} is empty`, 'put the starting files in it');
   }
   const assets = files.filter((file) => file.kind !== 'text');
   const {attributes} = jsxElement('StartFiles', {

@@ -23,7 +23,10 @@ export default function remarkTerms({root}: PortalRemarkOptions) {
         term === undefined
           ? node.children
           : [{type: 'link', url: `${GLOSSARY}#${term.id}`, children: node.children}];
-      Object.assign(node, {...writtenElement('dfn', {className: 'term'}, children), type: node.type});
+      Object.assign(node, {
+        ...writtenElement('dfn', {className: 'term'}, children),
+        type: node.type,
+      });
     });
   };
 }

@@ -31,7 +31,10 @@ export function publishWidgetFiles(element: Element, page: VFile, root: string):
       : resolve(dirname(page.path), value);
     if (!existsSync(path)) {
       return [
-        {message: `no file ${value}`, remedy: `write in ${prop} the name of a file that exists`},
+        {
+          message: `there is no file ${value}`,
+          remedy: `set ${prop} to the name of a file that exists`,
+        },
       ];
     }
     if (!inStatic.startsWith('/')) {

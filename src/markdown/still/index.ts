@@ -2,8 +2,11 @@ import type {Element} from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {ELSEWHERE, fillCss, fillElement} from './elements';
+import {visit} from 'unist-util-visit';
+import {ELSEWHERE, fileName, replaceInCss} from '../../lib/code/page/addresses';
+import {importsOf} from '../../lib/code/page/imports';
+import {onePage} from '../../lib/code/page/onePage';
+import {fillElement} from './elements';
 
 interface NamedText {
   readonly name: string;
@@ -21,7 +24,6 @@ export interface Still {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src 'self' data:; form-action 'none'; base-uri 'none'";
 
-const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
 /** Captions are refused by browsers in a frame without an origin, and say so in the console. */
 const NEEDS_ORIGIN = /<track\b/i;
 const NEEDS_SCRIPT = /<script\b|<[^>]+\son[a-z]+\s*=/i;
@@ -40,51 +42,32 @@ export function makeStill(
   if (html === undefined || isLive(html) || files.some(({name}) => !isStatic(name))) {
     return undefined;
   }
-  const source = WHOLE_DOCUMENT.test(html)
-    ? html
-    : `<!doctype html><html lang="en"><head><title>Result of the example</title></head><body>${html}</body></html>`;
-  const tree = unified().use(rehypeParse).parse(source);
+  const {html: page} = onePage(files, '<title>Result of the example</title>', setup);
+  const tree = unified().use(rehypeParse).parse(page);
   const assets = new Set<string>();
-  const find = (name: string) => {
-    const path = name.trim().replace(/^\.\//, '');
-    if (!Object.hasOwn(setup, path)) {
-      return name;
+  const find = (address: string) => {
+    const name = fileName(address);
+    if (!Object.hasOwn(setup, name)) {
+      return address;
     }
-    assets.add(path);
-    return addressOf(path);
+    assets.add(name);
+    return addressOf(name);
   };
-  const used = new Set<string>();
   let isComplete = true;
-  visit(tree, 'element', (element, index, parent) => {
-    const {tagName, properties} = element;
-    if (tagName === 'link' && parent && index !== undefined) {
-      const sheet = sheetOf(element, files);
-      isComplete &&= sheet !== undefined || !ELSEWHERE.test(String(properties.href));
-      if (sheet) {
-        used.add(sheet.name);
-        parent.children[index] = styleElement(sheet.text);
-        return SKIP;
-      }
-    }
+  visit(tree, 'element', (element) => {
     isComplete &&= fillElement(element, find);
-    return undefined;
+    if (element.tagName === 'head') {
+      element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement());
+    }
+    const [css] = element.children;
+    if (element.tagName === 'style' && css?.type === 'text') {
+      isComplete &&= importsOf(css.value).every(({address}) => !ELSEWHERE.test(address));
+      css.value = replaceInCss(css.value, find);
+    }
   });
   if (!isComplete) {
     return undefined;
   }
-  visit(tree, 'element', (element) => {
-    if (element.tagName === 'head') {
-      const sheets = files.filter(({name}) => name.endsWith('.css') && !used.has(name));
-      element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement());
-      element.children.push(...sheets.map(({text}) => styleElement(text)));
-    }
-    if (element.tagName === 'style') {
-      const [css] = element.children;
-      if (css?.type === 'text') {
-        css.value = fillCss(css.value, find);
-      }
-    }
-  });
   return {
     html: unified().use(rehypeStringify).stringify(tree),
     assets: [...assets],
@@ -93,21 +76,6 @@ export function makeStill(
 
 function isStatic(name: string): boolean {
   return /\.(?:html|css)$/.test(name);
-}
-
-function sheetOf({properties}: Element, files: readonly NamedText[]): NamedText | undefined {
-  const rel = [properties.rel].flat();
-  const name = String(properties.href ?? '').replace(/^(?:\.\/|\/)+/, '');
-  return rel.includes('stylesheet') ? files.find((file) => file.name === name) : undefined;
-}
-
-function styleElement(css: string): Element {
-  return {
-    type: 'element',
-    tagName: 'style',
-    properties: {},
-    children: [{type: 'text', value: css}],
-  };
 }
 
 function policyElement(): Element {

@@ -8,12 +8,12 @@ import type {Version} from './trim';
 export const BRANCHES = 'assets/sidebar';
 
 /**
- * Takes the branches of an area's tree, one for each topic, out of the data that every page of the area loads. A
- * page brings its own branch; the others are files, fetched when a reader opens one.
+ * Removes the branches of an area's tree, one per topic, from the data that every page of the area loads. A
+ * page contains its own branch; the others are files that are fetched when a reader opens them.
  */
 export function takeBranches(version: Version): {
   readonly version: Version;
-  /** By the slice of the route table that holds its pages. */
+  /** Keyed by the slice of the route table that contains the branch's pages. */
   readonly branches: ReadonlyMap<string, SidebarBranch>;
 } {
   const branches = new Map<string, SidebarBranch>();

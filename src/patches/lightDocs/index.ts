@@ -54,7 +54,7 @@ function lightActions(actions: Actions, routes: RouteConfig[]): Actions {
   };
 }
 
-/** The route with less data; what is taken out of its sidebar is added to `branches`. */
+/** The route with less data; what is removed from its sidebar is added to `branches`. */
 function lightRoute(route: RouteConfig, branches: Map<string, SidebarBranch>): RouteConfig {
   const {version} = (route.props ?? {}) as {version?: Version};
   return {
@@ -64,7 +64,7 @@ function lightRoute(route: RouteConfig, branches: Map<string, SidebarBranch>): R
   };
 }
 
-/** In development the tree stays whole, because nothing serves its branches. */
+/** In development the tree stays complete, because nothing serves its branches. */
 function lightVersion(full: Version, branches: Map<string, SidebarBranch>): Version {
   const version = trimVersion(full);
   if (process.env.NODE_ENV !== 'production') {

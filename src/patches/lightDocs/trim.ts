@@ -6,7 +6,10 @@ export interface Version {
   readonly docs: Readonly<Record<string, unknown>>;
 }
 
-/** A version without its list of documents, and with nothing in its sidebars that the portal’s does not show. */
+/**
+ * A version without its list of documents, and without everything in its sidebars that the portal's sidebar
+ * does not show.
+ */
 export function trimVersion(version: Version): Version {
   const sidebars = Object.entries(version.docsSidebars).map(([name, items]) => [
     name,
@@ -22,9 +25,7 @@ function trimItem({type, label, href, items}: SidebarItem): SidebarItem {
 /** Fields of a document that `useDoc` and the head of the page read. */
 const DOC_FIELDS = ['id', 'title', 'description', 'permalink', 'unlisted', 'draft'] as const;
 
-/**
- * A document’s metadata without the front matter, which the page’s own chunk already holds as an export of its MDX.
- */
+/** A document's metadata without the front matter, which the page's own chunk already exports. */
 export function trimDoc(data: object): object {
   if (!('frontMatter' in data) || !('permalink' in data)) {
     return data;

@@ -4,7 +4,7 @@ import {replaceCoreModules} from '../replaceCoreModules';
 
 const BROWSER = join(__dirname, 'browser');
 
-/** By what modules of Docusaurus' client import, what they get instead. */
+/** The modules that Docusaurus' client imports, with their replacements. */
 export const REPLACED_MODULES = {
   'react-router-dom': join(BROWSER, 'reactRouter.tsx'),
   './PendingNavigation': join(BROWSER, 'PendingNavigation.tsx'),
@@ -12,9 +12,9 @@ export const REPLACED_MODULES = {
 } as const;
 
 /**
- * Draws a page once per navigation. Docusaurus tells every link of a new address first, which draws the old page
- * again, and only then loads the new page. Here the outer router stays silent, TransitionRouter announces the
- * address when its page has loaded, and PendingNavigation shows what it is given.
+ * Renders a page once per navigation. Docusaurus first notifies every link of a new URL, which renders the
+ * old page again, and only then loads the new page. Here the outer router stays silent, TransitionRouter
+ * announces the URL once its page has loaded, and PendingNavigation renders what it is given.
  */
 export default function loadedNavigationPlugin(): Plugin {
   return {

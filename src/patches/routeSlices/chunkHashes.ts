@@ -2,7 +2,10 @@ import {parse} from 'acorn';
 import {simple} from 'acorn-walk';
 import type {MemberExpression, ObjectExpression, Property} from 'acorn';
 
-/** Slices leave the content hashes of their pages' chunks here; {@link moveHashes} makes the runtime look here. */
+/**
+ * The variable in which slices store the content hashes of their pages' chunks; {@link moveHashes} makes the
+ * runtime read it.
+ */
 const HASHES = 'self.chunkHashes';
 const MARK = /(["'])#([0-9a-f]{8}\w*)\1/g;
 
@@ -66,7 +69,7 @@ function entries(
   });
 }
 
-/** Finds `({…})[chunk]` in a function of the runtime: `u` returns a chunk's file, `gca` its address. */
+/** Finds `({…})[chunk]` in a function of the runtime: `u` returns a chunk's file, `gca` its URL. */
 function findLookup(runtime: string, functionName: 'u' | 'gca'): MemberExpression {
   const found: MemberExpression[] = [];
   simple(parse(runtime, {ecmaVersion: 'latest'}), {
@@ -102,7 +105,7 @@ function keyName(key: Property['key']): string {
 function literal(node: {readonly type: string}): string {
   if (node.type !== 'Literal') {
     throw new Error(
-      'The bundler’s map of chunks holds more than names and hashes. See src/patches/README.md.',
+      'The bundler’s map of chunks contains more than names and hashes. See src/patches/README.md.',
     );
   }
   return String((node as unknown as {value: unknown}).value);

@@ -20,7 +20,7 @@ export interface GeneratedFiles {
   readonly chunkNames: string;
 }
 
-/** The browser's own versions of them. */
+/** The versions of those files for the browser. */
 export interface SlicedFiles extends GeneratedFiles {
   /** Text of each slice, by the name of its chunk. */
   readonly slices: ReadonlyMap<string, string>;
@@ -82,7 +82,7 @@ export function readRoutes(source: string): readonly Route[] {
   return result;
 }
 
-/** By chunk name, the code that loads the chunk and the code that gives its module's id. */
+/** For each chunk name, the code that loads the chunk and the code that returns its module's id. */
 function readRegistry(source: string): ReadonlyMap<string, readonly [load: string, weak: string]> {
   const lines = source.split('\n').filter((line) => line.startsWith('  "'));
   return new Map(

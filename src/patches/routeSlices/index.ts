@@ -8,7 +8,7 @@ import {moveHashes} from './chunkHashes';
 import {sliceFiles} from './generate';
 import {scriptsOfPages, type ClientManifest} from './pageScripts';
 
-/** Modules of Docusaurus' client that are wrapped, and by which files. */
+/** The modules of Docusaurus' client that are wrapped, with the files that wrap them. */
 export const WRAPPED_MODULES = {
   './preload': join(__dirname, 'browser/preload.ts'),
   './docusaurus': join(__dirname, 'browser/docusaurus.ts'),
@@ -19,8 +19,8 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /**
  * Splits whatever grows with the number of pages (the route table, the chunk registry and the hashes in the
- * bundler's runtime) into slices, one for each topic or course, which a page loads on demand. Every step throws
- * when it meets a format it does not know. Only the browser's production bundle is changed.
+ * bundler's runtime) into slices, one for each topic or course, which a page loads on demand. Every step
+ * throws when it finds an unknown format. Only the browser's production bundle is changed.
  */
 export default function routeSlicesPlugin({generatedFilesDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'client');
@@ -52,7 +52,7 @@ export default function routeSlicesPlugin({generatedFilesDir}: LoadContext): Plu
   };
 }
 
-/** Tells the finish step which scripts each page is going to ask for. */
+/** Writes down for the finish step which scripts each page is going to request. */
 async function writePageScripts(generated: string): Promise<void> {
   const read = (name: string): Promise<string> => readFile(join(generated, name), 'utf8');
   const files = {routes: await read('routes.js'), chunkNames: await read('routesChunkNames.json')};
@@ -61,7 +61,10 @@ async function writePageScripts(generated: string): Promise<void> {
   await writeFile(join(generated, PAGE_SCRIPTS_FILE), JSON.stringify(scripts));
 }
 
-/** Writes the sliced files beside those that Docusaurus generated, and returns the names of the slices' chunks. */
+/**
+ * Writes the sliced files next to those that Docusaurus generated, and returns the names of the slices'
+ * chunks.
+ */
 function writeSlicedFiles(generated: string, folder: string): ReadonlySet<string> {
   const read = (name: string): string => readFileSync(join(generated, name), 'utf8');
   const files = sliceFiles({
@@ -89,7 +92,7 @@ function moveHashesIn(compiler: Compiler, slices: ReadonlySet<string>): void {
       const scripts = compilation.getAssets().filter(({name}) => name.endsWith('.js'));
       const runtime = scripts.find(({name}) => basename(name).startsWith('runtime~main.'));
       if (runtime === undefined) {
-        throw new Error('The bundler wrote no runtime~main. See src/patches/README.md.');
+        throw new Error('The bundler did not write a runtime~main. See src/patches/README.md.');
       }
       const inSlices = scripts.filter(({name}) => slices.has(basename(name).split('.')[0]!));
       const moved = moveHashes(

@@ -18,8 +18,8 @@ export interface ClientManifest {
 }
 
 /**
- * The scripts that each page requests once the main script runs: its slice of the route table, the frame, its data
- * and its text. Keys are addresses, values are paths in the build. A chunk merged into another has no file.
+ * The scripts that each page requests once the main script runs: its slice of the route table, the frame, its
+ * data and its text. Keys are URLs, values are paths in the build. A chunk merged into another has no file.
  *
  * @throws when the files are not in the format of Docusaurus 3.10
  */

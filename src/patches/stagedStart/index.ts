@@ -2,11 +2,11 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {replaceCoreModules} from '../replaceCoreModules';
 
-/** The entry of the browser's bundle in Docusaurus, and the portal's in its place. */
+/** The browser's entry in Docusaurus, and the portal's replacement. */
 export const CLIENT_ENTRY = require.resolve('@docusaurus/core/lib/client/clientEntry.js');
 const STAGED_ENTRY = join(__dirname, 'browser/start.ts');
 
-/** By what modules of Docusaurus' client import, what they get instead. */
+/** The modules that Docusaurus' client imports, with their replacements. */
 export const REPLACED_MODULES = {
   './browserContext': join(__dirname, 'browser/browserContext.tsx'),
 } as const;
@@ -17,7 +17,10 @@ export const REPLACED_MODULES = {
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** The runtime, the main script and those of the routes. Scripts loaded on request are compiled when needed. */
+/**
+ * The runtime, the main script and the scripts of the routes. Scripts loaded on request are compiled when
+ * needed.
+ */
 export const FIRST_LOAD_SCRIPTS = /^assets\/js\/(?:runtime~main|main|[\da-f]{8})\./;
 
 /**
@@ -34,7 +37,7 @@ export default function stagedStartPlugin(): Plugin {
       }
       if (entry !== CLIENT_ENTRY) {
         throw new Error(
-          `Docusaurus’ client begins in another file: ${JSON.stringify(entry)} See src/patches/README.md.`,
+          `Docusaurus’ client has a different entry: ${JSON.stringify(entry)} See src/patches/README.md.`,
         );
       }
       const {BannerPlugin, Compilation} = currentBundler.instance;

@@ -1,46 +1,39 @@
-import {rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {AUTHORING_PATH, type AuthoringData, type AuthoringReport} from '../../data/authoring';
-import {coalesced} from './coalesced';
+import {coalesced} from '../coalesced';
+import {loadedOnce, replaceFile} from '../developmentReload';
+import {courseIds, newCourses} from './newCourses';
 import {readReport} from './readReport';
 
-/** Problems that every page carries; the rest stands on the plugin’s own page. */
+/** Maximum number of problems included in every page; the plugin's own page lists all of them. */
 const MOST_ON_A_PAGE = 100;
 const WATCHED = ['modules/**/*', 'courses/**/*', 'config/words.txt'];
 const NOTHING_YET: AuthoringReport = {at: 0, problems: [], topics: []};
 
 /**
- * While an author works: the mistakes of all sources for the overlay, and the page of problems and progress.
- * The first report begins when the server is ready, so that it costs that nothing. Each report replaces two
- * generated files, which the bundler watches.
- *
- * Docusaurus is never given a second one: it would put the site together from what it was when the report
- * began, and so take back what another plugin has loaded since, such as a new page.
- * In production it does nothing.
+ * In development, collects the problems in all sources for the overlay and for the page of problems and
+ * progress. The first report is started once the server is ready, so that it does not delay the start. Each
+ * report replaces two generated files. In production the plugin does nothing.
  */
 export default function authoringPlugin({siteDir}: LoadContext): Plugin {
   const name = 'authoring';
   if (process.env.NODE_ENV !== 'development') {
     return {name};
   }
-  let isFirst = true;
+  const served = courseIds(siteDir);
   let write = async (_report: AuthoringReport): Promise<void> => {};
   const renew = coalesced(
-    async () => write(await readReport(siteDir)),
+    async () => {
+      const report = await readReport(siteDir);
+      const unserved = newCourses(served, courseIds(siteDir));
+      await write({...report, problems: [...unserved, ...report.problems]});
+    },
     (error) => console.error('The lessons could not be checked.', error),
   );
-  const loadContent = async (): Promise<AuthoringReport> => {
-    if (!isFirst) {
-      renew();
-      return await new Promise<never>(() => {});
-    }
-    isFirst = false;
-    return NOTHING_YET;
-  };
   return {
     name,
-    loadContent,
+    loadContent: loadedOnce(() => NOTHING_YET, renew),
     contentLoaded: async ({content: loaded, actions}) => {
       const content = loaded as AuthoringReport;
       const report = await actions.createData('report.json', content);
@@ -61,21 +54,14 @@ export default function authoringPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** At no moment is there half a file for the bundler to read. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const draft = `${path}.draft`;
-  await writeFile(draft, text);
-  await rename(draft, path);
-}
-
-/** What is used of the bundler. */
+/** The parts of the bundler's interface that are used here. */
 interface Compiler {
   readonly hooks: {
     readonly done: {tap(name: string, listener: () => void): void};
   };
 }
 
-/** A plugin of the bundler that calls back once, when everything is bundled for the first time. */
+/** A bundler plugin that calls back once, after the first compilation. */
 function onFirstDone(callback: () => void): {apply(compiler: Compiler): void} {
   let isFirst = true;
   return {

@@ -4,10 +4,10 @@ import {promisify} from 'node:util';
 import type {AuthoringReport} from '../../data/authoring';
 
 const run = promisify(execFile);
-/** Bytes of output; a problem has some two hundred. */
+/** Maximum output in bytes; a problem takes about two hundred. */
 const MOST_OUTPUT = 2 ** 27;
 
-/** The report of `npm run progress`, made in a process of its own so that the server goes on answering. */
+/** The report of `npm run progress`, created in a separate process so that the server keeps responding. */
 export async function readReport(root: string): Promise<AuthoringReport> {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const {stdout} = await run(process.execPath, [tsx, join(root, 'scripts/progress.ts'), '--json'], {

@@ -10,9 +10,9 @@ const SHEET = 'css/all.min.css';
 const OWN_PATH = `assets/icon-font-${ICON_FONT.version}`;
 
 /**
- * The icon font that the specification names, from the portal’s own files or from a CDN. The link is
- * disabled, so that it blocks and costs nothing; src/clientModules/iconFont.ts enables it on pages that
- * use one of its classes. No part of the portal does.
+ * Adds the icon font that the specification requires, from the portal's own files or from a CDN. The link is
+ * disabled, so that it neither blocks nor downloads anything. src/clientModules/iconFont.ts enables it on
+ * pages that use one of its classes; the portal itself uses none.
  */
 export default function iconFontPlugin(): Plugin {
   return {
@@ -27,7 +27,7 @@ export default function iconFontPlugin(): Plugin {
   };
 }
 
-/** The link to the style sheet; one to the CDN carries the hash of the same file in the package. */
+/** The link to the style sheet. For the CDN it includes the hash of the same file in the package. */
 export function iconFontLink(source: typeof ICON_FONT.source): HtmlTagObject {
   const shared = {rel: 'stylesheet', disabled: true, 'data-icon-font': true};
   if (source === 'own') {

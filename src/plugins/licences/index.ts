@@ -10,14 +10,14 @@ type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 interface BundledModule {
   readonly resource?: string;
-  /** The modules that were joined to this one. */
+  /** The modules that were concatenated into this one. */
   readonly modules?: readonly BundledModule[];
 }
 
 const NAME = 'licences';
 const LICENCES_FILE = 'licenses.txt';
 
-/** Writes the notices of every package whose code the build publishes, and fails when one has none. */
+/** Writes the notices of every package whose code is in the build, and fails if a package has none. */
 export default function licencesPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const bundled = new Set<string>();
   return {
@@ -50,7 +50,7 @@ function resourcesOf(modules: Iterable<BundledModule>): readonly string[] {
   ]);
 }
 
-/** The icon font is copied, not bundled. */
+/** The icon font is copied and not bundled, so the bundler does not report it. */
 function iconFont(): readonly string[] {
   return ICON_FONT.source === 'own'
     ? [dirname(require.resolve('@fortawesome/fontawesome-free/package.json'))]

@@ -2,7 +2,7 @@ import type {ShippedPackage} from './packages';
 
 const RULE = '-'.repeat(80);
 
-/** Licence texts of packages that come without one, by the package's name. */
+/** Licence texts for packages that do not include one, by package name. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 const byName = (one: ShippedPackage, other: ShippedPackage): number =>
@@ -13,16 +13,16 @@ function compare(one: string, other: string): number {
 }
 
 /**
- * The notices of all packages, each text once, below the names of the packages that it covers.
+ * The notices of all packages. Each text appears once, after the names of the packages that it covers.
  *
- * @throws when a package has no text, with its name and what to do
+ * @throws when a package has no licence text; the message names it and says what to do
  */
 export function noticesText(packages: readonly ShippedPackage[], own: OwnTexts): string {
   const completed = packages.map((each) => ({...each, text: each.text || (own[each.name] ?? '')}));
   const missing = completed.filter(({text}) => text === '').map(({name}) => name);
   if (missing.length > 0) {
     throw new Error(
-      `Nothing may be published without its licence. These packages come without the text: ${missing.join(', ')}. Put the text from the package's repository into config/licences/, in a file named after the package with “+” for “/” and “.txt” at its end.`,
+      `Every package has to be published with its licence, but these packages do not include its text: ${missing.join(', ')}. Copy the text from the package's repository into config/licences/, to a file with the name of the package, “+” instead of “/”, and the extension “.txt”.`,
     );
   }
   const namesByText = new Map<string, string[]>();

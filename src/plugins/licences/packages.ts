@@ -4,15 +4,15 @@ import {join} from 'node:path';
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** What its licence files say, one after the other; empty when it has none. */
+  /** The texts of its licence files, concatenated; empty if there are none. */
   readonly text: string;
 }
 
-/** The folder of a package, up to its name, in the path of one of its files. */
+/** The part of a file's path up to and including the package name. */
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENCE_FILE = /^(?:licen[cs]es?|copying|notice)(?:[.-].*)?$/i;
 
-/** The folders of the packages that files come from; files of the project itself belong to none. */
+/** The folders of the packages that the files belong to; the project's own files do not belong to any. */
 export function packageFolders(paths: Iterable<string>): readonly string[] {
   const folders = [...paths].flatMap((path) => PACKAGE_FOLDER.exec(path)?.[0] ?? []);
   return [...new Set(folders)].sort();

@@ -4,10 +4,10 @@ import {noticesText, type OwnTexts} from './notices';
 import {readPackage} from './packages';
 
 const OWN_TEXTS = 'config/licences';
-/** The folders of the packages that the last build published, in the folder of generated files. */
+/** File among the generated ones that lists the folders of the packages in the last build. */
 export const SHIPPED_FILE = 'shipped-packages.json';
 
-/** The notices of packages, by their folders from the project's root. */
+/** The notices of packages, given their folders relative to the project's root. */
 export function noticesOf(root: string, folders: readonly string[]): string {
   return noticesText(
     folders.map((folder) => readPackage(join(root, folder))),
@@ -15,7 +15,7 @@ export function noticesOf(root: string, folders: readonly string[]): string {
   );
 }
 
-/** What the last build published; undefined before the first. */
+/** The packages in the last build; undefined if nothing has been built yet. */
 export function shippedFolders(root: string): readonly string[] | undefined {
   const path = join(root, '.docusaurus', SHIPPED_FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : undefined;

@@ -13,8 +13,8 @@ import {validCourses} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
 
 /**
- * Before the first paint: a stored colour mode that is none is forgotten, and `dark` stands on the root
- * element. Docusaurus’ own script, which follows, sets its attribute.
+ * Runs before the first paint: removes a stored colour mode that is invalid, and sets the class `dark` on the
+ * root element. Docusaurus' own script, which follows, sets its attribute.
  */
 const colorModeScript = (key: string): string => `(function () {
   var stored = null;
@@ -31,7 +31,9 @@ const colorModeScript = (key: string): string => `(function () {
   document.documentElement.classList.toggle('dark', dark);
 })();`;
 
-/** For pages whose scripts do not arrive: a notice that shows itself in time, unless a script takes it away. */
+/**
+ * For pages whose scripts do not load: a notice that appears after a delay unless a script hides it first.
+ */
 const lateNotice: HtmlTagObject = {
   tagName: 'div',
   attributes: {
@@ -42,27 +44,24 @@ const lateNotice: HtmlTagObject = {
   innerHTML: `<p>${NOTICES.absent.text}</p><a href="">${NOTICES.absent.action}</a>`,
 };
 
-/** Gives the theme what it needs on every page, and stops the build when a source is wrong. */
+/**
+ * Provides the theme with the data it needs on every page, and fails the build if a source contains an error.
+ */
 export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugin {
-  const tellOfNewCourses = newCourseTeller();
   return {
     name: 'portal',
     loadContent: () => {
       const {portal} = loadPortal(siteDir);
       const errors = portal.problems.filter(({severity}) => severity === 'error');
-      tellOfNewCourses(portal);
-      // While an author works, the overlay of the authoring plugin shows them.
+      // In development the authoring plugin's overlay shows the problems instead.
       if (errors.length > 0 && process.env.NODE_ENV !== 'development') {
         throw new Error(`\n${formatProblems(errors)}`);
       }
       return portal;
     },
-    contentLoaded: async ({content: loaded, actions}) => {
-      const content = loaded as Portal;
-      const data: PortalData = {courses: coursesOf(content)};
+    contentLoaded: ({content, actions}) => {
+      const data: PortalData = {courses: coursesOf(content as Portal)};
       actions.setGlobalData(data);
-      const listed = content.aliases.listed.map(({from, to}) => [from, to]);
-      await actions.createData('listed.json', Object.fromEntries(listed));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
@@ -72,7 +71,7 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
   };
 }
 
-/** The courses with their menus, links as addresses. */
+/** The courses with their menus, in which links are URLs. */
 export function coursesOf(portal: Portal): readonly CourseArea[] {
   const shared = sharedPages(portal);
   return validCourses(portal).map(({id, course}) => ({
@@ -86,7 +85,7 @@ export function coursesOf(portal: Portal): readonly CourseArea[] {
   }));
 }
 
-/** By area, the addresses below its root at which another area has a page too. */
+/** For each area, the paths relative to its root at which another area has a page too. */
 function sharedPages({pages}: Portal): ReadonlyMap<string, readonly string[]> {
   const tails = pages
     .filter(({area, draft}) => area !== MODULES && !draft)
@@ -116,18 +115,4 @@ function menuAddress(link: string, from: string): string {
     return SITE.learningManagementSystem;
   }
   return isPageLink(link) ? (addressOfLink(link, from) ?? link) : link;
-}
-
-/** Says of a course that has come since the start that its pages are served only after another start. */
-export function newCourseTeller(say: (sentence: string) => void = console.warn) {
-  let served: ReadonlySet<string> | undefined;
-  const told = new Set<string>();
-  return (portal: Portal): void => {
-    const ids = portal.courses.map(({id}) => id);
-    served ??= new Set(ids);
-    for (const id of ids.filter((course) => !served!.has(course) && !told.has(course))) {
-      told.add(id);
-      say(`The course ${id} is new: stop the server (Ctrl+C) and start it again to see its pages.`);
-    }
-  };
 }

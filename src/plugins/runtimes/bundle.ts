@@ -4,7 +4,7 @@ import {type BuildOptions, type Plugin, build} from 'esbuild';
 import {inputsOf} from './inputs';
 import type {PageEntry, RuntimeEntry, ScriptEntry} from './types';
 
-/** Browsers of the package's browserslist, in esbuild's terms. */
+/** The browsers in package.json's browserslist, in esbuild's notation. */
 const TARGET = ['chrome120', 'firefox121', 'safari16.4'];
 const TEXT_SUFFIX = '?text';
 
@@ -13,7 +13,7 @@ type Note = (path: string) => void;
 /**
  * The content of one runtime file.
  *
- * @param note is told the path of every file whose code is in it, from the project's root
+ * @param note called with the path of every file whose code is included, relative to the project's root
  */
 export async function makeRuntime(
   root: string,
@@ -72,7 +72,7 @@ async function bundle(
     minify: true,
     legalComments: 'none',
     logLevel: 'silent',
-    loader: {'.wasm': 'empty'},
+    loader: {'.wasm': 'empty', '.php': 'text'},
     define: {
       'process.env.NODE_ENV': warns ? '"development"' : '"production"',
       __VUE_OPTIONS_API__: 'true',
@@ -89,8 +89,8 @@ async function bundle(
 const EVAL_PROBE = "new Function('return 0')();";
 
 /**
- * Vue's compiler tries out whether code may be made of text, and goes on without. Under the portal's policy
- * the attempt alone is a violation.
+ * Vue's compiler tests whether it may compile text to code, and carries on if it may not. Under the portal's
+ * policy even that test is reported as a violation.
  */
 function withoutEvalProbe(): Plugin {
   return {
@@ -99,7 +99,9 @@ function withoutEvalProbe(): Plugin {
       esbuild.onLoad({filter: /compiler-sfc\.esm-browser\.js$/}, async ({path}) => {
         const text = await readFile(path, 'utf8');
         if (!text.includes(EVAL_PROBE)) {
-          throw new Error(`${path} has no "${EVAL_PROBE}"; look whether it still needs mending.`);
+          throw new Error(
+            `${path} does not contain "${EVAL_PROBE}"; check whether it still needs to be patched.`,
+          );
         }
         return {contents: text.replace(EVAL_PROBE, 'throw undefined;')};
       });
@@ -107,7 +109,7 @@ function withoutEvalProbe(): Plugin {
   };
 }
 
-/** `import code from './worker?text'`: the module, bundled by itself, as a string. */
+/** `import code from './worker?text'`: imports the separately bundled module as a string. */
 function bundledText(root: string, note: Note): Plugin {
   const namespace = 'bundled-text';
   return {

@@ -14,15 +14,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Runtime files of the development server. Each is made when it is first asked for, so that the start waits for none. */
+/**
+ * Runtime files on the development server. Each is built when it is first requested, so that the start does
+ * not wait for them.
+ */
 export interface DevelopmentRuntimes {
-  /** Forgets what was made, for sources have changed; says where each file is now. */
+  /** Discards what was built, because sources have changed, and returns the new URLs. */
   renew(): RuntimeManifest;
-  /** Answers requests below `base`. */
+  /** Responds to requests under `base`. */
   readonly middleware: Middleware;
 }
 
-/** @param base address of the folder of runtime files, with a slash at its end */
+/** @param base path of the folder of runtime files, with a trailing slash */
 export function createDevelopmentRuntimes(root: string, base: string): DevelopmentRuntimes {
   const made = new Map<string, Promise<Uint8Array>>();
   let version = 0;

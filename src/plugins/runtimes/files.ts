@@ -7,13 +7,13 @@ import {writeRuntimeInputs} from './inputs';
 import {makeSetups} from './setups';
 import type {RuntimeFile} from './types';
 
-/** Addresses of the runtime files by name: `react.js` is at `/runner/react.<hash>.js`. */
+/** URLs of the runtime files by name: `react.js` is at `/runner/react.<hash>.js`. */
 export type RuntimeManifest = Readonly<Record<string, string>>;
 
 const HASH_LENGTH = 12;
 export const RUNTIME_PATH = 'runner/';
 
-/** Writes all runtime files below `folder` and says where each is. */
+/** Writes all runtime files to `folder` and returns their URLs. */
 export async function writeRuntimes(root: string, folder: string): Promise<RuntimeManifest> {
   const inputs = new Set<string>();
   const note = (path: string): void => void inputs.add(path);

@@ -15,8 +15,8 @@ interface Content {
 }
 
 /**
- * Builds what blocks load on their first Run, and tells the page where it is. In production that begins at once,
- * because esbuild works in a process of its own while Docusaurus reads the lessons.
+ * Builds the files that blocks load on their first Run, and provides the page with their URLs. In production
+ * this starts at once, because esbuild runs in its own process while Docusaurus reads the lessons.
  */
 export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'runtimes', 'files');
@@ -28,7 +28,7 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
     name: 'runtimes',
     async loadContent(): Promise<Content> {
       if (written !== undefined) {
-        // Left from an earlier build; the lessons write theirs when they are compiled.
+        // Removes what an earlier build left; the lessons write theirs when they are compiled.
         await rm(stills, {recursive: true, force: true});
       }
       const files = written ?? Promise.resolve(development.renew());

@@ -4,7 +4,7 @@ import type {Metafile} from 'esbuild';
 
 const FILE = 'runtime-inputs.json';
 
-/** Paths, from the project's root, of the files whose code is in a bundle. */
+/** Paths of the files whose code is in a bundle, relative to the project's root. */
 export function inputsOf(root: string, {outputs}: Metafile): readonly string[] {
   return Object.values(outputs)
     .flatMap(({inputs}) => Object.entries(inputs))
@@ -13,7 +13,7 @@ export function inputsOf(root: string, {outputs}: Metafile): readonly string[] {
     .map((path) => (path.startsWith('/') ? relative(root, path) : path));
 }
 
-/** Keeps what the runtimes were made of until the notices of its licences are written. */
+/** Stores the list of the runtimes' inputs until the licence notices are written. */
 export async function writeRuntimeInputs(folder: string, paths: Iterable<string>): Promise<void> {
   await writeFile(join(folder, FILE), JSON.stringify([...paths].sort()));
 }

@@ -1,4 +1,4 @@
-/** Written by this plugin: addresses of the runtime files by name. */
+/** Written by this plugin: URLs of the runtime files by name. */
 declare module '@generated/runtimes/default/manifest.json' {
   const addresses: Readonly<Record<string, string>>;
   export default addresses;

@@ -2,7 +2,7 @@ import {listSetups, loadSetup, type Setup} from '../../blocks/setups';
 import type {PreparedFile, PreparedSet, PreparedTable} from '../../lib/code/preparedSet';
 import {openServer} from '../../runners/sql/engine';
 
-/** Every prepared set as readers see it: databases by their tables and rows, others by their files. */
+/** The content of every prepared set for readers: tables and rows for databases, files for the others. */
 export async function describeSets(root: string): Promise<readonly PreparedSet[]> {
   return listSetups(root).map((name) => describeSet(name, loadSetup(root, name)));
 }

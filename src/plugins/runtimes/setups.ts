@@ -1,7 +1,7 @@
 import {listSetups, loadSetup} from '../../blocks/setups';
 import type {RuntimeFile} from './types';
 
-/** Name of the file of a prepared set, which is loaded with the first Run that needs it. */
+/** File name of a prepared set, which is loaded on the first Run that needs it. */
 export function setupFileName(setup: string): string {
   return `setups/${setup}.json`;
 }

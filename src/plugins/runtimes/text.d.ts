@@ -1,4 +1,4 @@
-/** A module bundled by itself, as a string: see `bundledText` in bundle.ts. */
+/** A separately bundled module as a string: see `bundledText` in bundle.ts. */
 declare module '*?text' {
   const code: string;
   export default code;

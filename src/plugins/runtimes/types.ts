@@ -4,37 +4,37 @@ export interface RuntimeFile {
 }
 
 /**
- * Files that blocks load on their first Run. Each is built or copied to `/runner/` under a name
- * with a hash of its content, so that it can be kept for ever.
+ * Files that blocks load on their first Run. Each is built or copied to `/runner/` under a name that contains
+ * a hash of its content, so that it can be cached forever.
  */
 export type RuntimeEntry = ScriptEntry | PageEntry | CopyEntry;
 
 export interface Named {
-  /** Name and extension; the hash is put between them. */
+  /** File name with extension; the hash is inserted between them. */
   readonly name: string;
 }
 
-/** A classic script: a worker, or a library that the frame receives as text. Or a module. */
+/** A module, or a classic script: a worker, or a library that the frame receives as text. */
 export interface ScriptEntry extends Named {
   readonly kind: 'script' | 'module';
-  /** From the project's root. */
+  /** Path relative to the project's root. */
   readonly entry: string;
-  /** Modules that are replaced, as in `resolve.alias`. */
+  /** Modules to replace, as in `resolve.alias`. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** The libraries in it say what looks wrong, as they do in development. */
+  /** Whether its libraries print warnings, as they do in development. */
   readonly warns?: boolean;
 }
 
-/** A document for a sandboxed frame, with its script inside. */
+/** A document for a sandboxed frame, with its script inlined. */
 export interface PageEntry extends Named {
   readonly kind: 'page';
   readonly entry: string;
   readonly title: string;
-  /** Directives of its own content policy beside `default-src 'none'`. */
+  /** Directives of its own content security policy, in addition to `default-src 'none'`. */
   readonly policy: Readonly<Record<string, string>>;
 }
 
-/** A file that is served as it is. */
+/** A file that is served unchanged. */
 export interface CopyEntry extends Named {
   readonly kind: 'copy';
   readonly from: string;

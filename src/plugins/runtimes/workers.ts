@@ -1,7 +1,7 @@
 import type {RuntimeEntry} from './types';
 
 const PHP = 'node_modules/php-cgi-wasm';
-/** PHP 8.3; the package calls it by the hash of its content (see php8.3-cgi-worker.mjs). */
+/** PHP 8.3. The package names the file after the hash of its content (see php8.3-cgi-worker.mjs). */
 const PHP_WASM = 'e9a58732996464fa53635137ff4b1c5ba65c4007.wasm';
 
 const PHP_LIBRARIES = [
@@ -12,7 +12,7 @@ const PHP_LIBRARIES = [
   'php-wasm-sqlite/libsqlite3.so',
 ];
 
-/** Engines that run in a worker, and what they load. */
+/** Engines that run in a worker, and the files that they load. */
 export const WORKERS: readonly RuntimeEntry[] = [
   {kind: 'script', name: 'scss-worker.js', entry: 'src/runners/scss/worker.ts'},
   {

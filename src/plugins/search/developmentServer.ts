@@ -6,7 +6,7 @@ import type {Middleware} from '../developmentMiddleware';
 import {byDepth} from './indexable';
 import {createSearchFiles, type SearchFiles} from './searchFiles';
 
-/** Answers requests for index files from the sources as they are now. */
+/** Responds to requests for index files, which it creates from the current sources. */
 export function createSearchMiddleware(siteDir: string): Middleware {
   let known: Portal | undefined;
   let files: SearchFiles['files'] = new Map();

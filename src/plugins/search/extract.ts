@@ -7,39 +7,45 @@ import {BEGINNING} from './normalise';
 
 export interface PageFile {
   readonly path: string;
-  /** Where the built page lies. */
+  /** Path of the built page. */
   readonly file: string;
 }
 
-/** Texts of a page by the id of the heading above them; that of its beginning is empty. */
+/**
+ * The texts of a page by the id of the heading above each; the text before the first heading has an empty id.
+ */
 export type PageTexts = ReadonlyMap<string, string>;
 
-/** What docusaurus-lunr-search 3.6.1 says of a page (type 0) and of each heading (type 1). */
+/** What docusaurus-lunr-search 3.6.1 extracts for a page (type 0) and for each heading (type 1). */
 interface LunrDocument {
   readonly type: 0 | 1;
   readonly url: string;
   readonly content: string;
 }
 
-/** A document, or that a page has no more. */
+/** A document, or a message that a page has no more of them. */
 type LunrMessage = readonly [isDocument: true, document: LunrDocument] | readonly [null, number];
 
-/** What a thread is told of a page. The extractor reads `path` and `url`. */
+/** The message to a thread about one page. The extractor reads `path` and `url`. */
 export interface PageMessage {
-  /** Where the built page lies. */
+  /** Path of the built page. */
   readonly file: string;
-  /** Where the thread puts the article that the extractor reads. */
+  /** Path to which the thread writes the article that the extractor reads. */
   readonly path: string;
   readonly url: string;
 }
 
 const MOST_WORKERS = 4;
-/** A page’s tree fits into the young generation then and dies there: a sixth less work for a thread. */
+/**
+ * With this size a page's tree fits into the young generation and is collected there, which saves a thread a
+ * sixth of its work.
+ */
 const YOUNG_GENERATION_MEGABYTES = 96;
 
 /**
- * Reads the texts of built pages with the extractor of docusaurus-lunr-search, on all cores. Its own plugin leaves `.html`
- * routes out and lists pages in the order in which threads finish; here the order is that of the argument.
+ * Extracts the texts of built pages with the extractor of docusaurus-lunr-search, on all cores. That
+ * package's own plugin skips `.html` routes and lists pages in the order in which threads finish; here the
+ * order is that of the argument.
  */
 export async function extractTexts(files: readonly PageFile[]): Promise<readonly PageTexts[]> {
   const code = await bundleWorker();
@@ -58,7 +64,10 @@ export async function extractTexts(files: readonly PageFile[]): Promise<readonly
   }
 }
 
-/** The thread as plain JavaScript, in which packages keep their own module form: parsing is twice as fast. */
+/**
+ * The thread's code as plain JavaScript, in which packages keep their own module format: parsing is twice as
+ * fast.
+ */
 async function bundleWorker(): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [join(__dirname, 'extractWorker.ts')],
@@ -67,13 +76,13 @@ async function bundleWorker(): Promise<string> {
     format: 'cjs',
     write: false,
     logLevel: 'error',
-    // The extractor assigns to a variable that it never declares, which strict code may not.
+    // The extractor assigns to an undeclared variable, which is an error in strict mode.
     tsconfigRaw: {compilerOptions: {strict: false}},
   });
   return outputFiles[0]!.text;
 }
 
-/** What one thread says of its pages, in their order. */
+/** Collects the documents that a thread extracts from its pages, in the order of the pages. */
 function readShare(
   code: string,
   share: readonly PageFile[],
@@ -127,7 +136,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The extractor escapes texts for its own HTML. */
+/** Undoes the extractor's escaping, which is meant for its own HTML. */
 function plainText(content: string): string {
   return content
     .replace(/&(?:quot|gt|lt|amp);/g, (entity) => ENTITIES[entity]!)

@@ -1,3 +1,6 @@
-/** A thread that reads built pages: the normaliser hears of each page first, the extractor reads what it wrote. */
+/**
+ * A thread that reads built pages. The normalizer receives each page first, and the extractor reads its
+ * output.
+ */
 import './normaliseOnMessage';
 import 'docusaurus-lunr-search/src/html-to-doc.js';

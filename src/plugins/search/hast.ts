@@ -4,7 +4,7 @@ export function classes({properties}: Element): readonly string[] {
   return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
-/** The first element, in document order, that passes. */
+/** The first element in document order that matches. */
 export function find(
   parent: Root | Element,
   test: (element: Element) => boolean,

@@ -9,8 +9,8 @@ import {PAGE_LIST} from './writeSearchIndex';
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Search without a server. This part tells pages which version of the index to ask for, and leaves the list
- * of pages that must be in it; `writeSearchIndex` makes the index when the build is complete.
+ * Search without a server. This plugin tells pages which version of the index to request, and writes the list
+ * of pages that the index must contain. `writeSearchIndex` creates the index once the build is complete.
  */
 export default function searchPlugin({siteDir}: LoadContext): Plugin {
   let unlisted: ReadonlySet<string> = new Set();
@@ -46,7 +46,7 @@ export default function searchPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** What it needs is loaded by the first request, for a build has no use for it. */
+/** Its dependencies are loaded on the first request, because a build does not need them. */
 function searchMiddleware(siteDir: string): Middleware {
   let made: Promise<Middleware> | undefined;
   return (request, response, next) => {

@@ -2,7 +2,7 @@ import type {AllContent, RouteBuildMetadata} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {SEARCH_PAGE} from '../../data/search';
 
-/** Every page of a build, on one side or the other. */
+/** Every page of a build, either included in the search or excluded from it. */
 export interface PageList {
   readonly found: readonly string[];
   readonly hidden: readonly string[];
@@ -19,12 +19,12 @@ export function listPages(
   return {found: paths.filter((path) => !hidden.includes(path)), hidden};
 }
 
-/** Pages that search engines must not list are hidden from readers too. */
+/** Whether a page is excluded from search engines, and therefore from the portal's own search too. */
 export function isNoIndex(metadata: RouteBuildMetadata | undefined): boolean {
   return metadata?.noIndex === true;
 }
 
-/** Addresses of the pages that are built but unlisted. */
+/** Paths of the pages that are built but unlisted. */
 export function unlistedPaths(allContent: AllContent): ReadonlySet<string> {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   return new Set(
@@ -36,7 +36,7 @@ export function unlistedPaths(allContent: AllContent): ReadonlySet<string> {
   );
 }
 
-/** Shallow pages first, then by name (behaviours.md S14). */
+/** Orders pages by depth and then by name (behaviours.md S14). */
 export function byDepth(a: string, b: string): number {
   return depthOf(a) - depthOf(b) || (a < b ? -1 : Number(a > b));
 }
@@ -45,7 +45,7 @@ function depthOf(path: string): number {
   return path.split('/').filter(Boolean).length;
 }
 
-/** Name of a page’s file in the build folder. */
+/** Path of a page's file in the build folder. */
 export function fileOfPath(path: string): string {
   const name = path.slice(1);
   if (name.endsWith('.html')) {

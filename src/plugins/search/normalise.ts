@@ -6,7 +6,7 @@ import {classes, element, find, text} from './hast';
 
 const SECTION_HEADINGS: readonly string[] = ['h2', 'h3'];
 const CONTENT_CLASSES: readonly string[] = ['prose', 'markdown'];
-/** Controls, pictures and links that say nothing to a searcher. */
+/** Controls, images and links without text worth searching. */
 const NO_TEXT: readonly string[] = [
   ...['button', 'dialog', 'form', 'iframe', 'input', 'nav', 'noscript', 'object', 'script'],
   ...['select', 'style', 'svg', 'template', 'textarea', 'video', 'audio'],
@@ -15,14 +15,14 @@ const INLINE: readonly string[] = [
   ...['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q'],
   ...['s', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
 ];
-/** Id of the section that holds what stands before a page’s first heading. */
+/** Id of the section for the text before a page's first heading. */
 export const BEGINNING = '__beginning';
 
 /**
- * Turns a built page into the plain article that docusaurus-lunr-search reads without loss:
- * one `h1`, then text and headings side by side, both without words: what they say is known from the sources. Left
- * alone, it skips pages without an `h1`, forgets what stands before the first heading, misses headings inside
- * other elements, and joins list items.
+ * Turns a built page into a plain article that docusaurus-lunr-search can read completely: one `h1`, followed
+ * by text and headings as siblings. The headings are empty, because their texts are known from the sources.
+ * Without this step, the package skips pages without an `h1`, drops the text before the first heading, misses
+ * headings inside other elements, and joins list items.
  */
 export function normalisePage(html: string): string {
   const start = html.indexOf('<main');
@@ -44,7 +44,7 @@ export function normalisePage(html: string): string {
   return toHtml(article, {allowDangerousCharacters: false});
 }
 
-/** Headings and the text between them, taken out of all other elements. */
+/** The headings and the text between them, lifted out of all other elements. */
 function flatten(parent: Element): readonly ElementContent[] {
   return parent.children.flatMap((node): readonly ElementContent[] => {
     if (node.type !== 'element') {
@@ -64,7 +64,7 @@ function isHeading({tagName, properties}: Element): boolean {
   return tagName === 'h1' || (SECTION_HEADINGS.includes(tagName) && properties.id !== undefined);
 }
 
-/** Without what is no text, and with a space after every block, so that its last word ends there. */
+/** Removes what is not text, and adds a space after every block so that words are not joined. */
 function clean(parent: Element): Element {
   const children = parent.children.flatMap((node): readonly ElementContent[] => {
     if (node.type !== 'element') {
@@ -103,7 +103,7 @@ function heading(tagName: string, id: string): Element {
   return element(tagName, {className: ['anchor'], id}, []);
 }
 
-/** A page without `main` is read whole. */
+/** A page without `main` is read completely. */
 function toElement({children}: Root): Element {
   return element(
     'main',

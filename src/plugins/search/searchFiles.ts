@@ -14,20 +14,20 @@ import {weigh} from './weigh';
 type SearchedPage = Outline<TextSection>;
 
 export interface SearchFiles {
-  /** Hash of the suggestion index, a hyphen, hash of the full-text index. */
+  /** Hash of the suggestion index, a hyphen, and hash of the full-text index. */
   readonly version: string;
-  /** Contents by name, below the folder of all search files. */
+  /** Contents by file name, relative to the folder of search files. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Characters of a shard; about a third of it compressed. */
+/** Characters per shard; compressed, a shard is about a third of this size. */
 const SHARD_SIZE = 16_000;
 const HASH_LENGTH = 10;
 
 /**
- * Makes all index files. The same pages always give the same files.
+ * Creates all index files. The output is deterministic.
  *
- * @param fixedVersion in place of hashes, for the development server
+ * @param fixedVersion used instead of hashes, for the development server
  */
 export function createSearchFiles(
   pages: readonly SearchedPage[],
@@ -82,7 +82,7 @@ interface Entry {
   readonly json: string;
 }
 
-/** All terms in order, cut into pieces of about the same size. */
+/** All terms in order, split into shards of about the same size. */
 function createShards(sections: readonly TextSection[]): readonly (readonly Entry[])[] {
   const shards: Entry[][] = [];
   let size = Infinity;

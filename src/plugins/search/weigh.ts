@@ -3,11 +3,14 @@ import type {Postings} from '../../lib/search/fullTextFiles';
 import {wordsOf} from '../../lib/search/words';
 import type {TextSection} from '../../markdown/outline';
 
-/** A word in a title says more about a section than one in its text. */
+/** A word in a title says more about a section than a word in its text. */
 const TITLE_BOOST = 8;
-/** Weights of postings are whole numbers: lunr’s, times this. */
+/** The factor by which lunr's weights are multiplied, because weights in postings are integers. */
 const WEIGHT_SCALE = 10;
-/** The weights are lunr’s: how often a word stands in a section, how rare it is, how long the section is. */
+/**
+ * Uses lunr's weights, which depend on how often a word occurs in a section, how rare it is, and how long the
+ * section is.
+ */
 export function weigh(
   sections: readonly TextSection[],
 ): readonly (readonly [term: string, postings: Postings])[] {
@@ -35,7 +38,7 @@ export function weigh(
     .map(([term, ofTerm]) => [term, toPostings(ofTerm)]);
 }
 
-/** lunr’s own format, as its `toJSON` documents it. */
+/** lunr's own format, as documented for its `toJSON`. */
 interface SerialisedIndex {
   readonly invertedIndex: readonly (readonly [string, {readonly _index: number}])[];
   readonly fieldVectors: readonly (readonly [string, readonly number[]])[];

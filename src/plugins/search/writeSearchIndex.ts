@@ -7,7 +7,9 @@ import {extractTexts, type PageTexts} from './extract';
 import {fileOfPath, type PageList} from './indexable';
 import {createSearchFiles} from './searchFiles';
 
-/** The plugin leaves the list of pages in the build folder; it is taken away again. */
+/**
+ * The list of pages that the plugin writes into the build folder, and that is deleted once it has been read.
+ */
 export const PAGE_LIST = 'search-pages.json';
 
 export interface WrittenIndex {
@@ -17,12 +19,12 @@ export interface WrittenIndex {
 }
 
 /**
- * Writes the search indexes of a finished build; every page is to be told their version (`withVersion`).
- * `postBuild` would be too early: it runs while other plugins still write pages.
+ * Writes the search indexes of a finished build. Their version has to be inserted in every page afterwards
+ * (`withVersion`). `postBuild` would be too early, because it runs while other plugins still write pages.
  *
- * @param outlines of all pages that may be found, from the sources
- * @throws when pages that should be found are not in the build, others would be found, or a page has other headings
- * than its source
+ * @param outlines outlines of all pages that should be found, from the sources
+ * @throws when the build lacks pages that should be found, contains other pages that would be found, or has a
+ * page whose headings differ from those in its source
  */
 export async function writeSearchIndex(
   buildFolder: string,
@@ -41,12 +43,15 @@ export async function writeSearchIndex(
   failOn('These pages were not built', missing);
   failOn('These pages have no source', sourceless);
   const stray = await strayPages(buildFolder, list);
-  failOn('These pages were built, but nothing says whether they may be found', stray);
+  failOn(
+    'These pages were built, but they are not listed as included in or excluded from the search',
+    stray,
+  );
   const texts = await extractTexts(
     list.found.map((path) => ({path, file: join(buildFolder, fileOfPath(path))})),
   );
   const pages = list.found.map((path, number) => ({...known.get(path)!, texts: texts[number]!}));
-  failOn('These pages have other headings than their sources', pages.flatMap(otherHeadings));
+  failOn('These pages have different headings from their sources', pages.flatMap(otherHeadings));
   const {version, files} = createSearchFiles(pages.map(withTexts));
   await rm(join(buildFolder, SEARCH_FOLDER), {recursive: true, force: true});
   for (const [name, content] of files) {
@@ -73,7 +78,10 @@ function withTexts({
   return {path, title, sections: sections.map(sectionWithText)};
 }
 
-/** The page with the ids that only its source or only the built page has; nothing when they are the same. */
+/**
+ * The page's path with the ids that exist only in the source or only in the built page; empty if there are
+ * none.
+ */
 function otherHeadings({
   path,
   sections,
@@ -99,7 +107,7 @@ async function htmlFiles(buildFolder: string): Promise<readonly string[]> {
   return entries.filter((name) => name.endsWith('.html')).sort();
 }
 
-/** Pages of the portal (they carry the placeholder) that the list does not know. */
+/** Pages of the portal (recognized by the placeholder) that are not in the list. */
 async function strayPages(
   buildFolder: string,
   {found, hidden}: PageList,

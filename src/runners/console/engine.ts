@@ -3,7 +3,7 @@ import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {CheckResult, RunRequest, RunResult} from '../types';
 
-/** Types the commands of a transcript and prints it with their results. */
+/** Runs the commands of a transcript and prints it with their output. */
 export async function run(request: RunRequest): Promise<RunResult> {
   const shell = await Shell.start(request.setup);
   for (const transcript of request.previous) {

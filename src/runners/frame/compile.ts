@@ -4,21 +4,24 @@ import type {RunFile} from '../types';
 import {PORTAL} from './names';
 import type {FrameScript} from './protocol';
 
-/** Has `import` or `export` at the start of a line; a dynamic `import()` is no sign of a module. */
+/** Matches `import` or `export` at the start of a line. A dynamic `import()` does not make code a module. */
 const MODULE_SYNTAX = /^[ \t]*(?:import\s*[\w*{'"]|export\s+[\w*{])/m;
 const LOOP = /\b(?:for|while|do)\b/;
 const AWAIT = /\bawait\b/;
 
 export interface CompileOptions {
-  /** `type="module"` was written, so the code is strict and has its own scope. */
+  /** The author wrote `type="module"`, so the code is in strict mode and has its own scope. */
   readonly asModule?: boolean;
-  /** The frame shares its thread with the portal, so loops need a guard; a worker is ended instead. */
+  /**
+   * Whether loops need a guard, because the frame shares its thread with the portal. A worker can be
+   * terminated instead.
+   */
   readonly guard: boolean;
 }
 
 export interface Compiled {
   readonly script: FrameScript;
-  /** Runs only when it is started or imported. */
+  /** The code only runs when it is started or imported. */
   readonly isModule: boolean;
 }
 
@@ -27,8 +30,8 @@ function isModuleCode(code: string): boolean {
 }
 
 /**
- * Makes a classic script of JavaScript in any form, line for line. Parsers are loaded only for code
- * that needs them.
+ * Compiles JavaScript of any form to a classic script without moving any line. Parsers are loaded only for
+ * code that needs them.
  */
 export async function compileScript(
   {name, text}: RunFile,
@@ -49,12 +52,14 @@ export async function compileScript(
   };
 }
 
-/** Code with its loops guarded; the parser is loaded only when there is one. */
+/** Code with guards in its loops. The parser is loaded only if there is a loop. */
 export async function guarded(code: string): Promise<string> {
   return LOOP.test(code) ? (await loadParser()).guardLoops(code) : code;
 }
 
-/** A module as a function under its name; the author's first line stays the first. */
+/**
+ * Wraps a module in a function that is registered under its name. The author's first line stays the first.
+ */
 export function defineModule(name: string, code: string, awaits = false): string {
   const head = `${awaits ? 'async ' : ''}function(require,module,exports){"use strict";`;
   return `${PORTAL}.define(${JSON.stringify(name)},${head}${code}\n});`;
@@ -73,7 +78,7 @@ async function compileImports(text: string): Promise<string> {
   return nameLibraries(compileModule(text, ['imports']));
 }
 
-/** Imports from the address of a public copy become imports of the library. */
+/** Replaces imports from the URL of a public copy with imports of the library. */
 export function nameLibraries(code: string): string {
   return code.replace(/\brequire\('((?:https?:)?\/\/[^']+)'\)/g, (whole, address: string) => {
     const key = libraryOfCopy(address);

@@ -6,14 +6,14 @@ import {type FocusGuard, keepFocus} from './keepFocus';
 import type {Frame} from './openFrame';
 import type {FromFrame, Need, StoredValues} from './protocol';
 
-/** Steps of the tab's history that a preview may add between two looks at it. */
+/** Number of entries that a preview may add to the tab's history between two checks. */
 const MOST_STEPS = 10;
 const TAKES_KEYBOARD =
   'The script takes the keyboard away again and again, so the page was taken down.';
 const TAKES_HISTORY =
   'The script adds to the history of the tab again and again, so the page was taken down.';
 
-/** One run: collects what the frame says until it is done, then passes it on. */
+/** One run. Collects the frame's messages until the run has finished, and passes them on after that. */
 export class FrameRun {
   onStored: (stored: StoredValues) => void = () => undefined;
   onNeed: (need: Need) => void = () => undefined;
@@ -64,21 +64,23 @@ export class FrameRun {
     }
   }
 
-  /** Takes the page down and says why. */
+  /** Removes the page and reports the reason. */
   private remove(why: string): void {
     this.note(why);
     this.takeDown();
     this.done({});
   }
 
-  /** Gives back all that the frame has, and stops listening to it. */
+  /** Releases the frame's resources and removes all listeners. */
   private takeDown(): void {
     clearInterval(this.alive);
     this.focus.stop();
     this.frame.close();
   }
 
-  /** Faster than a reader can follow links, while the portal itself stays where it is. */
+  /**
+   * Whether history grows faster than a reader can follow links while the portal's own URL stays the same.
+   */
   private growsHistory(): boolean {
     const {length} = history;
     const {href} = location;
@@ -139,7 +141,7 @@ export class FrameRun {
     }
   }
 
-  /** What a warning of Vue means; other warnings are the reader's own. */
+  /** Explains a warning from Vue; other warnings come from the reader's own code. */
   private explain(printed: string): void {
     for (const line of printed.split('\n').filter((text) => text.startsWith(VUE_WARNING))) {
       const hint = findHint(line);

@@ -9,8 +9,8 @@ interface Insertion {
 const CALL = `${PORTAL}.loop();`;
 
 /**
- * The code with a call at the start of every loop body, on the same lines. Code that does not parse
- * is returned as it is, so that the browser words the error.
+ * Adds a call at the start of every loop body without changing line numbers. Code with a syntax error is
+ * returned unchanged, so that the browser reports the error.
  */
 export function guardLoops(code: string): string {
   const insertions: Insertion[] = [];
@@ -43,7 +43,7 @@ export function guardLoops(code: string): string {
 
 const LOOPS = /^(?:While|DoWhile|For|ForIn|ForOf)Statement$/;
 
-/** Calls back with the body of every loop below a node. */
+/** Calls back with the body of every loop inside a node. */
 function visitLoops(node: Node, onBody: (body: Node) => void): void {
   if (LOOPS.test(node.type)) {
     onBody((node as Node & {readonly body: Node}).body);
@@ -55,7 +55,7 @@ function visitLoops(node: Node, onBody: (body: Node) => void): void {
   }
 }
 
-/** Whether a classic script awaits at its top level, which only a module may. */
+/** Whether a classic script uses `await` at its top level, which is only allowed in modules. */
 export function awaitsAtTop(code: string): boolean {
   const fits = (allowAwaitOutsideFunction: boolean) => {
     try {

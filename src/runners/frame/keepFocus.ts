@@ -1,23 +1,24 @@
-/** So many thefts of the keyboard within a second are no mistake. */
+/** Taking focus this often within a second cannot be accidental. */
 const MOST_THEFTS = 5;
 const SECOND_MS = 1000;
-/** A gesture and the focus that follows from it may arrive in either order. */
+/** A gesture and the focus change that it causes may arrive in either order. */
 const GESTURE_MS = 300;
 
 const EDITABLE = 'input, textarea, select, [contenteditable="true"]';
 
 export interface FocusGuard {
-  /** The reader has clicked or typed inside the frame. */
+  /** The reader clicked or typed inside the frame. */
   noteGesture(): void;
-  /** The example is loaded; until then it may take the focus from a button, though not from a field. */
+  /** The example has loaded. Until then it may take focus from a button, but not from a text field. */
   noteLoaded(): void;
   stop(): void;
 }
 
 /**
- * Gives the keyboard back to the portal when a frame takes it without a click or a key of the reader:
- * a script that calls `focus()` again and again would take every letter from the search field.
- * @param onThief called when the frame takes it again and again
+ * Returns focus to the portal when a frame takes it without a click or key press by the reader. Without this,
+ * a script that keeps calling `focus()` would capture everything typed in the search box.
+ *
+ * @param onThief called when the frame keeps taking focus
  */
 export function keepFocus(frame: HTMLIFrameElement, onThief: () => void): FocusGuard {
   const listeners = new AbortController();
@@ -60,7 +61,7 @@ export function keepFocus(frame: HTMLIFrameElement, onThief: () => void): FocusG
   window.addEventListener(
     'blur',
     () => {
-      // The frame says a moment later whether the reader has pressed something in it.
+      // The frame reports a moment later whether the reader has clicked or pressed a key in it.
       setTimeout(giveBack, mayBeGesture() ? GESTURE_MS : 0);
     },
     options,
@@ -76,7 +77,7 @@ export function keepFocus(frame: HTMLIFrameElement, onThief: () => void): FocusG
   };
 }
 
-/** The element that has the keyboard, also inside a shadow root, where the editor is. */
+/** The focused element, including one in a shadow root, such as the editor. */
 function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) {

@@ -1,2 +1,2 @@
-/** Global variable of a frame that compiled examples call. */
+/** Name of the global variable that compiled examples call in a frame. */
 export const PORTAL = '__portal';

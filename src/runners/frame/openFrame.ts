@@ -10,12 +10,12 @@ export interface Frame<Request> {
 }
 
 /**
- * Without `allow-same-origin` the frame has an origin of its own: no page, storage or cookie of the
- * portal can be reached from it, and it cannot take the reader elsewhere.
+ * Without `allow-same-origin` the frame has an opaque origin, so it cannot access the portal's pages, storage
+ * or cookies, nor navigate the reader to another page.
  */
 const SANDBOX = 'allow-scripts allow-forms allow-modals';
 
-/** Puts a new frame into the stage and waits until its script has the port. */
+/** Adds a new frame to the stage and waits until its script has received the port. */
 export async function openFrame<Request>(
   page: 'preview.html' | 'console.html',
   stage: HTMLElement,
@@ -35,7 +35,8 @@ export async function openFrame<Request>(
       const receive = ({source, data}: MessageEvent) => {
         if (data === READY && source !== null && source === element.contentWindow) {
           stop();
-          // The frame has no origin that could be named; the port goes to this window only.
+          // The frame's opaque origin cannot be used as the target origin; the port is only sent to this
+          // window.
           element.contentWindow.postMessage(READY, '*', [port2]);
           resolve();
         }

@@ -14,21 +14,21 @@ import type {
 import {runInFrame} from './runInFrame';
 import {findLibraries, LIBRARY_MODULES} from './useLibraries';
 
-/** The page that a language makes of its files. */
+/** The page that a language creates from its files. */
 export interface PageSource {
-  /** Files of the page: html, css, js. */
+  /** Files of the page: HTML, CSS and JavaScript. */
   readonly files: readonly RunFile[];
-  /** Compiled scripts, run at the end of the body in order. */
+  /** Compiled scripts, which run in this order at the end of the body. */
   readonly scripts?: readonly FrameScript[];
-  /** Files in which libraries are looked for, when they are others than `files`. */
+  /** Files to search for libraries if they are not `files`. */
   readonly sources?: readonly RunFile[];
-  /** Keys of libraries that are needed in any case. */
+  /** Keys of libraries that are always needed. */
   readonly libraries?: readonly string[];
 }
 
 export type ToPage = (request: RunRequest) => Promise<PageSource | {readonly error: RunError}>;
 
-/** A runner that shows a page in a frame; languages differ in how they make the page. */
+/** A runner that shows a page in a frame. Languages differ in how they create the page. */
 export function createPreviewRunner(toPage: ToPage): Runner {
   return {
     async run(request, stage, options) {
@@ -37,7 +37,7 @@ export function createPreviewRunner(toPage: ToPage): Runner {
         ? {output: '', error: addHint(source.error)}
         : await runInFrame('preview.html', toRequest(request, source), stage, options, supply);
     },
-    // A frame goes with the stage that it stands in.
+    // The frame is removed together with its stage.
     dispose: () => undefined,
   };
 }
@@ -59,7 +59,10 @@ function toRequest(
   };
 }
 
-/** Answers what a frame needs. Texts of libraries are fetched here: the frame has no network. */
+/**
+ * Provides what a frame needs. The code of libraries is fetched here, because the frame has no network
+ * access.
+ */
 async function supply({scripts, libraries}: Need): Promise<Supply> {
   const used = libraries.map((key) => LIBRARIES[key]!);
   const load = async (names: readonly string[]) =>

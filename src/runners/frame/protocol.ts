@@ -1,21 +1,21 @@
 import type {Level} from '../../lib/code/console';
 import type {RunError, RunFile, RunResult, StopReason} from '../types';
 
-/** First word of a frame, to its parent, before it has a port. */
+/** The first message from a frame to its parent, before it has a port. */
 export const READY = 'portal-frame-ready';
 
 /** A script that runs in the frame. */
 export interface FrameScript {
-  /** Name of the author's file, for messages; libraries have none. */
+  /** Name of the author's file for error messages; undefined for libraries. */
   readonly file?: string;
-  /** Lines that were put before the author's first line. */
+  /** Number of lines inserted before the author's first line. */
   readonly shift?: number;
-  /** Last of the author's lines; what comes after was made of other parts of the file. */
+  /** The author's last line; the code after it was generated from other parts of the file. */
   readonly lastLine?: number;
   readonly code: string;
 }
 
-/** What a check needs, beside the page itself. */
+/** What a check needs in addition to the page itself. */
 export interface FrameCheck {
   readonly body: string;
   readonly files: Readonly<Record<string, string>>;
@@ -27,7 +27,9 @@ export interface StoredValues {
   readonly session: Readonly<Record<string, string>>;
 }
 
-/** Where a file of the setup stands in the document until the frame has its address. */
+/**
+ * Prefix of the markers that represent the setup's files in the document until the frame has URLs for them.
+ */
 export const ASSET_MARK = 'portal-asset:';
 
 export interface PreviewRequest {
@@ -35,19 +37,21 @@ export interface PreviewRequest {
   readonly files: readonly RunFile[];
   /** Compiled scripts that run at the end of the body. */
   readonly scripts: readonly FrameScript[];
-  /** Libraries that the code is known to use, by their keys. */
+  /** Keys of the libraries that the code is known to use. */
   readonly libraries: readonly string[];
-  /** Files that the example can fetch or show: text, or a `data:` address. */
+  /** Files that the example can fetch or display, each as text or as a `data:` URL. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Module names with the global variable that holds each. */
+  /** Module names with the global variable that contains each module. */
   readonly modules: Readonly<Record<string, string>>;
-  /** What is printed before a script calls `begin` is dropped. */
+  /** Whether to discard the output before a script calls `begin`. */
   readonly isContinued: boolean;
   readonly stored?: StoredValues;
   readonly check?: FrameCheck;
+  /** As in a `ConsoleRequest`. */
+  readonly atLessonTime?: boolean;
 }
 
-/** A script as the page has it. */
+/** A script as it is in the page. */
 export interface SourceScript extends RunFile {
   readonly asModule: boolean;
 }
@@ -59,7 +63,7 @@ export interface CompiledScript {
   readonly start?: FrameScript;
 }
 
-/** What the frame asks for once it has read the page, and what it gets: compilers stay outside. */
+/** What the frame requests after parsing the page, and what it receives. Compilers stay outside the frame. */
 export interface Need {
   readonly scripts: readonly SourceScript[];
   readonly libraries: readonly string[];
@@ -78,25 +82,27 @@ export interface ConsoleRequest {
   readonly modules: Readonly<Record<string, string>>;
   readonly isContinued: boolean;
   readonly check?: FrameCheck;
+  /** Whether to use the lesson's clock and random numbers, so that the output matches the lesson. */
+  readonly atLessonTime?: boolean;
 }
 
-/** Starts an engine in the document; the port that goes with it leads to the engine's worker. */
+/** Starts an engine in the document. The port sent with this message leads to the engine's worker. */
 export interface EngineRequest {
   readonly kind: 'engine';
-  /** Text of the worker. */
+  /** Source code of the worker. */
   readonly code: string;
 }
 
 export type ToFrame<Request> =
   Request | {readonly kind: 'ping'} | ({readonly kind: 'supply'} & Supply);
 
-/** What Vue's compiler throws at a template. */
+/** The error that Vue's compiler throws for a template. */
 export interface TemplateError extends SyntaxError {
   readonly template: string;
   readonly loc?: {readonly start: {readonly line: number}};
 }
 
-/** An error with the place as the frame knows it. */
+/** An error with its location as seen by the frame. */
 export interface FrameError extends RunError {
   readonly file?: string;
 }
@@ -111,8 +117,8 @@ export type FromFrame =
   | {readonly kind: 'stored'; readonly stored: StoredValues}
   | {readonly kind: 'dialog'; readonly open: boolean}
   | ({readonly kind: 'done'} & Pick<RunResult, 'checks' | 'isBlank'>)
-  /** The page is gone and will not answer any more. */
+  /** The page has been left and will not respond any more. */
   | {readonly kind: 'left'}
-  /** The reader has clicked or typed in the page. */
+  /** The reader clicked or typed in the page. */
   | {readonly kind: 'gesture'}
   | {readonly kind: 'pong'};

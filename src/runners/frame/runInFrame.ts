@@ -8,12 +8,13 @@ export type FramePage = 'preview.html' | 'console.html';
 interface Stage {
   frame?: Frame<PreviewRequest | ConsoleRequest>;
   stored?: StoredValues;
+  hasRun?: true;
 }
 
-/** Goes with its element, so that a page that is left keeps nothing. */
+/** Keyed weakly by element, so that nothing remains once a page is left. */
 const stages = new WeakMap<HTMLElement, Stage>();
 
-/** Runs a request in a fresh frame of the stage, in the place of the one before. */
+/** Runs a request in a new frame of the stage, which replaces the previous one. */
 export async function runInFrame(
   page: FramePage,
   request: PreviewRequest | ConsoleRequest,
@@ -27,6 +28,10 @@ export async function runInFrame(
   const frame = await openFrame<PreviewRequest | ConsoleRequest>(page, stage);
   state.frame = frame;
   const stored = state.stored && {stored: state.stored};
+  // The lesson's output and the checks were tested with the lesson's clock and random numbers. A reader who
+  // runs the code again expects the current time and new random numbers.
+  const atLessonTime = state.hasRun === undefined || request.check !== undefined;
+  state.hasRun = true;
   return await new Promise((resolve, reject) => {
     const run = new FrameRun(frame, options, (result) => {
       if (page === 'console.html') {
@@ -41,6 +46,6 @@ export async function runInFrame(
       supply?.(need).then((supplied) => frame.post({kind: 'supply', ...supplied}), reject);
     };
     options.signal?.addEventListener('abort', () => run.kill('time'), {once: true});
-    frame.post(request.kind === 'run' && stored ? {...request, ...stored} : request);
+    frame.post({...request, ...stored, atLessonTime});
   });
 }

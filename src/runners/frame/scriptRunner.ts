@@ -13,8 +13,8 @@ import {findLibraries, LIBRARY_MODULES} from './useLibraries';
 type ToScript = (file: RunFile) => Promise<RunFile | {readonly error: RunError}>;
 
 /**
- * Runs scripts that print. They run in a worker, which can be ended at any moment; code that needs a
- * page gets one, out of sight.
+ * Runs scripts that print. They run in a worker, which can be terminated at any time; code that needs a page
+ * gets a hidden one.
  */
 export function createScriptRunner(toScript: ToScript): Runner {
   const page = createPreviewRunner(async ({files, previous}) => ({
@@ -38,7 +38,7 @@ export function createScriptRunner(toScript: ToScript): Runner {
   };
 }
 
-/** A worker cannot tell the line of a script that it could not read. */
+/** Adds the line of a syntax error, which a worker does not report. */
 async function locate(result: RunResult, text: string): Promise<RunResult> {
   const {error} = result;
   if (error === undefined || error.line !== undefined || !error.message.startsWith('SyntaxError')) {
@@ -92,7 +92,10 @@ async function toRequest({files, previous, setup, check}: RunRequest): Promise<C
   };
 }
 
-/** Scripts of a chain share their names as scripts of a page do; modules only when they are one. */
+/**
+ * The scripts of a chain share their variables, as scripts in a page do. They are compiled as modules only if
+ * one of them is a module.
+ */
 async function compileChain(
   main: RunFile,
   previous: readonly string[],
@@ -114,7 +117,7 @@ function earlierFiles(previous: readonly string[]): readonly RunFile[] {
   return previous.map((text, index) => ({name: `earlier-${index + 1}.js`, text}));
 }
 
-/** The block itself, from which on its output counts. */
+/** Marks the start of the block itself, from which its output counts. */
 function begun({name, text}: RunFile): RunFile {
   return {name, text: `${PORTAL}.begin();${text}`};
 }

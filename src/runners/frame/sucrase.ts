@@ -1,6 +1,6 @@
 import {type Transform, transform} from 'sucrase';
 
-/** Strips types, JSX and module syntax, keeping every line where it is. */
+/** Removes types, JSX and module syntax without moving any line. */
 export function compileModule(text: string, transforms: readonly Transform[]): string {
   return transform(text, {
     transforms: [...transforms],
@@ -10,7 +10,7 @@ export function compileModule(text: string, transforms: readonly Transform[]): s
   }).code;
 }
 
-/** A syntax error of sucrase as the message and line that the block shows. */
+/** Converts a syntax error from sucrase to the message and line that the block shows. */
 export function readSucraseError(error: unknown): {message: string; line?: number} {
   const {message, loc} = error as Error & {loc?: {line: number}};
   const words = message.replace(/^Error transforming[^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');

@@ -1,7 +1,7 @@
 import {parse} from 'acorn';
 import type {RunError} from '../types';
 
-/** Where a script cannot be read; a worker does not say. */
+/** Finds the location of a syntax error, which a worker does not report. */
 export function findScriptError(text: string): RunError | undefined {
   try {
     parse(text, {ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true});

@@ -4,7 +4,7 @@ import type {RunFile} from '../types';
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire\()\s*['"]([^'"]+)['"]/g;
 
-/** Keys of the libraries that the code imports or refers to, each after those it needs. */
+/** Keys of the libraries that the code imports or refers to, each after its dependencies. */
 export function findLibraries(files: readonly RunFile[]): readonly string[] {
   const found = new Set<string>();
   const add = (key: string) => {
@@ -25,7 +25,7 @@ export function findLibraries(files: readonly RunFile[]): readonly string[] {
   return [...found];
 }
 
-/** Module names with the global variable that holds each, for all libraries. */
+/** Module names with the global variable that contains each module, for all libraries. */
 export const LIBRARY_MODULES: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(LIBRARIES).map(({modules}: Library) => modules),

@@ -1,4 +1,4 @@
 import {createPreviewRunner} from '../frame/previewRunner';
 
-/** A page of html, css and js files. */
+/** Pages made of HTML, CSS and JavaScript files. */
 export const runner = createPreviewRunner(async ({files}) => ({files}));

@@ -17,8 +17,8 @@ interface Tag {
 const NAME_PARTS: readonly number[] = [TokenType.jsxName, TokenType.dot, TokenType.colon];
 
 /**
- * Finds the first tag that is closed under another name. sucrase compiles such code without a word;
- * its own tokens are enough to see it, so no second parser is loaded.
+ * Finds the first closing tag whose name does not match its opening tag. sucrase compiles such code without
+ * an error. Its tokens are enough for this check, so no second parser is loaded.
  */
 export function checkTags(code: string, isTyped: boolean): RunError | undefined {
   const tokens: readonly Token[] = parse(code, true, isTyped, false).tokens;
@@ -45,12 +45,12 @@ export function checkTags(code: string, isTyped: boolean): RunError | undefined 
   return undefined;
 }
 
-/** Name and kind of the tag that starts at a token; a fragment has an empty name. */
+/** Name and kind of the tag at a token; a fragment has an empty name. */
 function readTag(tokens: readonly Token[], at: number, code: string): Tag {
   const isClosing = tokens[at + 1]?.type === TokenType.slash;
   let index = at + (isClosing ? 2 : 1);
   let name = '';
-  // Two names without a dot between them are the element and its first attribute.
+  // Two names without a dot between them are the element's name and its first attribute.
   while (index < tokens.length && NAME_PARTS.includes(tokens[index]!.type)) {
     const {type, start, end} = tokens[index]!;
     if (type === TokenType.jsxName && tokens[index - 1]?.type === TokenType.jsxName) {

@@ -1,7 +1,7 @@
 import {guarded, nameLibraries} from '../frame/compile';
 import type {RunError, RunFile} from '../types';
 
-/** JSX or TSX as a plain script body, guarded. */
+/** Compiles JSX or TSX to the body of a plain script with guarded loops. */
 export async function compileJsx({
   name,
   text,
@@ -21,7 +21,7 @@ export async function compileJsx({
   }
 }
 
-/** sucrase takes a closing tag where code is expected for a regular expression. */
+/** sucrase mistakes a closing tag in an expression for a regular expression. */
 function plainError(error: RunError, text: string): RunError {
   const line = text.split('\n')[(error.line ?? 0) - 1] ?? '';
   return error.message.includes('Unterminated regular expression') && line.includes('</')

@@ -8,7 +8,7 @@ import {compileJsx} from './compileJsx';
 const SCRIPT = /\.(?:jsx?|tsx?|mjs)$/;
 const START = 'portal:start';
 
-/** React components: the first file is the program. */
+/** React components; the first file is the main one. */
 export const runner = createPreviewRunner(toPage);
 
 async function toPage({files}: RunRequest): Promise<PageSource | {readonly error: RunError}> {

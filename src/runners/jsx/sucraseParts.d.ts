@@ -1,4 +1,4 @@
-/** Parts of sucrase that its compiler is made of; their types stand in another folder. */
+/** Internal modules of sucrase. Their types are in another folder. */
 declare module 'sucrase/dist/esm/parser/index.js' {
   export {parse} from 'sucrase/dist/types/parser';
 }

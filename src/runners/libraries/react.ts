@@ -3,9 +3,12 @@ import * as ReactJsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
 
-// React 19 ships no build for a plain script, so this is the portal's own.
+// React 19 has no build for classic scripts, so this is the portal's own.
 
-/** An error that React finds itself has no place in the example, but the component it was about to show has. */
+/**
+ * An error that React itself detects has no location in the example, but the component that React was
+ * rendering has one.
+ */
 const createRoot: typeof client.createRoot = (container, options) =>
   client.createRoot(container, {
     onUncaughtError(error, {componentStack}) {

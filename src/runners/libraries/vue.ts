@@ -1,9 +1,9 @@
 import * as Vue from 'vue';
 import type {TemplateError} from '../frame/protocol';
 
-// Vue's own build for a plain script either says too little (production) or forgives nothing and
-// greets everyone (development), so this is the portal's: its warnings are printed in plain words, and
-// a template that cannot be compiled is an error with its place.
+// The portal's own build. Vue's production build for classic scripts reports too little; its development
+// build throws on every mistake and prints a greeting. In this one, warnings are printed in plain language,
+// and a template that cannot be compiled is an error with a location.
 
 type Options = NonNullable<Parameters<typeof Vue.compile>[1]>;
 type Warn = NonNullable<Vue.AppConfig['warnHandler']>;
@@ -18,7 +18,7 @@ const compile: typeof Vue.compile = (source, options: Options = {}) => {
   });
 };
 
-/** An error is told by itself; without the component tree, a warning is one line. */
+/** Errors are reported separately. Without the component tree, a warning fits on a line. */
 const warn: Warn = (message) => {
   if (!message.startsWith('Unhandled error')) {
     console.warn(`[Vue warn]: ${message}`);
@@ -34,6 +34,6 @@ const createApp: typeof Vue.createApp = (...values) => {
 Vue.registerRuntimeCompiler(compile);
 Object.assign(globalThis, {
   Vue: {...Vue, compile, createApp},
-  // Else Vue waits three seconds for the browser's developer tools to ask for it.
+  // Otherwise Vue waits three seconds for the browser's developer tools to connect.
   __VUE_DEVTOOLS_GLOBAL_HOOK__: {emit: () => undefined},
 });

@@ -1,17 +1,17 @@
 import type {Visit} from '../workerProtocol';
 
-/** Begins what the page of a result says to its runner; no example prints it. */
+/** Prefix of messages from the result's page to its runner. No example prints it. */
 const MARK = '\u0001visit ';
 
 const MARKUP =
   /<(?:!doctype|html|body|main|header|nav|section|article|form|h[1-6]|p|ul|ol|dl|table|div|img|a)\b[^>]*>/i;
 
-/** Whether what a script printed is meant to be seen as a page. */
+/** Whether a script's output is meant to be displayed as a page. */
 export function isPage(output: string): boolean {
   return MARKUP.test(output);
 }
 
-/** In the result’s page: links and forms become visits, as the frame has no server of its own. */
+/** Runs in the result's page. Links and forms become visits, because the frame has no server of its own. */
 const SEND_VISITS = `(() => {
   const send = (method, address, body) =>
     console.log(${JSON.stringify(MARK)} + JSON.stringify({method, address, body}));
@@ -38,12 +38,12 @@ const SEND_VISITS = `(() => {
   });
 })();`;
 
-/** The page with the script that reports links and forms. */
+/** The page, with the script that reports links and forms. */
 export function withVisits(html: string): string {
   return `${html}\n<script>${SEND_VISITS}</script>`;
 }
 
-/** The visit that a line of the page’s console asks for; its address is made whole. */
+/** The visit that a line in the page's console requests, with its URL resolved against the current one. */
 export function readVisit(printed: string, current: string): Visit | undefined {
   const at = printed.lastIndexOf(MARK);
   if (at < 0) {

@@ -1,10 +1,10 @@
+import {readRequests} from 'lesson-php/requests';
 import {runner as pages} from '../html';
 import type {RunOptions, RunRequest, RunResult, Runner} from '../types';
 import {type WorkerEngine, WorkerRunner} from '../workerRunner';
 import {isPage, readVisit, withVisits} from './page';
-import {readRequests} from './requests';
 
-/** Runs PHP in a worker and shows the page that it makes, whose links and forms ask for the next. */
+/** Runs PHP in a worker and shows the resulting page, whose links and forms request the next one. */
 export class PhpRunner implements Runner {
   private readonly worker: WorkerRunner;
 
@@ -72,7 +72,7 @@ export class PhpRunner implements Runner {
   }
 }
 
-/** Of several requests, what the last one gave. */
+/** The page from the last of several requests. */
 function lastPage(output: string): string {
   return output.split(/^--- (?:GET|POST) .*\n/m).at(-1)!;
 }

@@ -1,16 +1,13 @@
-import Php from 'php-cgi-wasm/php8.3-cgi-worker.mjs';
+import {workerAssets} from 'lesson-php/worker';
 import {serveEngine} from '../serveEngine';
-import {PhpEngine} from './engine';
+import {PhpLessons} from './engine';
 
 serveEngine(async (file) => {
   const compiled = await WebAssembly.compile(await file('php.wasm'));
-  // PHP asks for its libraries in this way. There is no network here: the portal hands them over.
+  // PHP requests its libraries through this function. The worker has no network access, so the portal
+  // provides them.
   Object.assign(self, {fetch: async (name: string) => new Response(await file(name))});
-  const engine = new PhpEngine({
-    load: async () => Php,
-    wasm: async () => compiled,
-    locate: (name) => name,
-  });
+  const lessons = new PhpLessons(workerAssets(compiled));
   return async (request, visit) =>
-    visit ? await engine.visit(request, visit) : await engine.run(request);
+    visit ? await lessons.visit(request, visit) : await lessons.run(request);
 });

@@ -5,10 +5,10 @@ import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {RunRequest, RunResult} from '../types';
 
-/** Addresses of the example's files; nothing is ever loaded from them. */
+/** Base URL of the example's files; nothing is ever loaded from it. */
 const ORIGIN = 'lesson:/';
 
-/** Compiles the first file; the others and the setup's files can be used from it. */
+/** Compiles the first file, which can use the other files and those of the setup. */
 export async function run(request: RunRequest): Promise<RunResult> {
   const result = compile(request);
   if (request.check === undefined) {
@@ -56,7 +56,7 @@ function compile({files, previous, setup}: RunRequest): RunResult {
   }
 }
 
-/** Finds `colours`, `_colours.scss`, `colours/_index.scss`, as Sass does on disk. */
+/** Resolves `colours`, `_colours.scss` and `colours/_index.scss` as Sass does on disk. */
 function memoryImporter(sources: ReadonlyMap<string, string>): Importer<'sync'> {
   return {
     canonicalize(url) {
@@ -86,7 +86,7 @@ function candidates(path: string): readonly string[] {
   ];
 }
 
-/** `@debug` and `@warn` of the author are shown; notices about Sass's own future are not. */
+/** Shows the author's `@debug` and `@warn` messages but not Sass's own deprecation warnings. */
 function noteLogger(notes: Recorder, offset: number): Logger {
   const place = (span: SourceSpan | undefined) =>
     span ? `${span.url?.pathname.slice(1) ?? ''}:${span.start.line + 1 - offset} ` : '';

@@ -4,11 +4,11 @@ import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
 import type {RunRequest, RunResult} from '../types';
 
-/** Runs a block in the database of its setup, as the earlier blocks left it. */
+/** Runs a block in the database of its setup, in the state in which the earlier blocks left it. */
 export async function runSql(request: RunRequest): Promise<RunResult> {
   const server = openServer(request.setup);
   for (const code of request.previous) {
-    // The block that it continues may show an error; what it did before that counts.
+    // An earlier block may end with a deliberate error; what it did before the error still counts.
     collect(server, code);
   }
   const {result, last} = collect(server, request.files[0]?.text ?? '');
@@ -25,7 +25,7 @@ export async function runSql(request: RunRequest): Promise<RunResult> {
   return {...result, checks: [await runCheck(request.check, scope)]};
 }
 
-/** A server with the databases of a setup; the last one is in use. */
+/** A server with the databases of a setup; the last one is selected. */
 export function openServer(setup: RunRequest['setup']): Server {
   const server = new Server();
   const scripts = Object.keys(setup).filter((name) => name.endsWith('.sql'));
@@ -36,12 +36,12 @@ export function openServer(setup: RunRequest['setup']): Server {
   return server;
 }
 
-/** `-- database: movies` on the first line of a script names it. */
+/** The name of the database, which a script can give as `-- database: movies` on its first line. */
 export function databaseName(script: string): string {
   return /^--\s*database:\s*(\w+)/.exec(script)?.[1] ?? 'lesson';
 }
 
-/** What a script prints until its end or its first error, and the last rows that it found. */
+/** The output of a script up to its end or its first error, and the rows of its last query. */
 function collect(server: Server, code: string): {result: RunResult; last?: Result} {
   const parts: string[] = [];
   let length = 0;

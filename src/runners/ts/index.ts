@@ -1,6 +1,6 @@
 import {createScriptRunner} from '../frame/scriptRunner';
 
-/** Types are stripped, not checked: `npm run test:examples` checks them. */
+/** Types are removed but not checked; `npm run test:examples` checks them. */
 export const runner = createScriptRunner(async ({name, text}) => {
   const {compileModule, readSucraseError} = await import('../frame/sucrase');
   try {

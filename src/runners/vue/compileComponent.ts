@@ -9,7 +9,7 @@ export type VueCompiler = Pick<
   'compileScript' | 'compileStyle' | 'compileTemplate' | 'parse'
 >;
 
-/** A component of any form, by Vue's own compiler. */
+/** Compiles any component with Vue's own compiler. */
 export function compileComponent(
   {compileScript, compileStyle, compileTemplate, parse}: VueCompiler,
   {name, text}: RunFile,
@@ -42,7 +42,7 @@ export function compileComponent(
       template &&
       compileTemplate({
         source: template.content,
-        // Read already, with the lines of the file.
+        // Already parsed, with the line numbers of the file.
         ast: template.ast,
         filename: name,
         id,
@@ -66,29 +66,29 @@ export function compileComponent(
   }
 }
 
-/** Of a sheet, with the line in the sheet. */
+/** An error in a style sheet, with the line number relative to the sheet. */
 interface CssSyntaxError extends Error {
   readonly reason: string;
   readonly line: number;
 }
 
-/** Below the words of some errors stands the code, with a mark below its place. */
+/** Some messages are followed by the code, with a marker under the position of the error. */
 const MARKED_LINE = /^(\d+) *\|(.*)\n *\|( *)\^/gm;
 
 function toRunError(error: CompilerError | SyntaxError): RunError {
   const place = 'loc' in error ? error.loc?.start?.line : undefined;
   const marked = [...error.message.matchAll(MARKED_LINE)];
-  // A mark may begin at the end of the line before.
+  // The marker may start at the end of the previous line.
   const shown = marked.find(([, , code, space]) => space!.length < code!.length) ?? marked[0];
   const words = error.message.split('\n')[0]!.replace(/^\[@?vue\/compiler-sfc\] /, '');
   return {
     message: `SyntaxError: ${words.replace(/ \(\d+:\d+\)$/, '')}`,
-    // An error without a place is one of the whole file.
+    // An error without a position applies to the whole file.
     line: place ?? Number(shown?.[1] ?? 1),
   };
 }
 
-/** Short and stable: the same component gets the same attribute in every run. */
+/** A short, stable hash, so that a component gets the same attribute in every run. */
 function hash(text: string): string {
   let value = 7;
   for (const character of text) {

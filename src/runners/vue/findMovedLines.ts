@@ -2,8 +2,9 @@ import type {SFCBlock} from '@vue/compiler-sfc';
 import type {MovedLines} from './splitComponent';
 
 /**
- * Where the lines of a script went. The compiler lifts imports and constants and puts its own lines
- * before the others, whose order stays: most lines that can be found again moved by the same number.
+ * Finds where the lines of a script are after compilation. The compiler hoists imports and constants and
+ * inserts its own lines before the rest, whose order stays the same, so most lines that can be found again
+ * have moved by the same number.
  */
 export function findMovedLines(
   script: Pick<SFCBlock, 'content' | 'loc'> | null,

@@ -9,7 +9,7 @@ import {type ComponentParts, needsCompiler, splitComponent} from './splitCompone
 
 const START = 'portal:start';
 
-/** Vue components: the first file is the program. */
+/** Vue components; the first file is the main one. */
 export const runner = createPreviewRunner(toPage);
 
 async function toPage({files}: RunRequest): Promise<PageSource | {readonly error: RunError}> {
@@ -70,7 +70,9 @@ async function compileComponent(
   }
 }
 
-/** The compiler lies beside the other runtime files: in the bundle it would ask for Node's engines. */
+/**
+ * The compiler is one of the runtime files, because in the bundle it would require Node's template engines.
+ */
 async function compileFully(file: RunFile) {
   const [{compileComponent: compile}, compiler] = await Promise.all([
     import('./compileComponent'),

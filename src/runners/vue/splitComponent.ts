@@ -1,23 +1,23 @@
 import type {RunError} from '../types';
 
 export interface MovedLines {
-  /** Lines by which it moved down. */
+  /** Number of lines by which the script moved down. */
   readonly shift: number;
-  /** Last line of the script in the file. */
+  /** Line number of the script's last line in the file. */
   readonly last: number;
 }
 
-/** A component as a module with its sheet. */
+/** A component as a module, with its style sheet. */
 export interface ComponentParts {
-  /** Module code whose default export is the component. */
+  /** Code of the module whose default export is the component. */
   readonly module: string;
   readonly isTyped: boolean;
-  /** Where the script of the file stands in the module, when its lines have moved. */
+  /** Where the script is in the module, if its lines have moved. */
   readonly moved?: MovedLines;
   readonly css: string;
 }
 
-/** `<script setup>`, types and scoped sheets need Vue's own compiler, which is larger than Vue. */
+/** `<script setup>`, types and scoped styles need Vue's own compiler, which is larger than Vue itself. */
 export function needsCompiler(source: string): boolean {
   return (
     /^<script\b[^>]*\b(?:setup|lang)\b/m.test(source) ||
@@ -26,7 +26,7 @@ export function needsCompiler(source: string): boolean {
   );
 }
 
-/** Template, options and sheets of a component; Vue compiles the template when it runs. */
+/** Separates the template, options and style sheets of a component. Vue compiles the template at run time. */
 export function splitComponent(source: string): ComponentParts | {readonly error: RunError} {
   const parts = findParts(source);
   const open = parts.find(({text}) => text === undefined);
@@ -39,7 +39,7 @@ export function splitComponent(source: string): ComponentParts | {readonly error
     return {error: {message: NOTHING_SHOWN, line: 1}};
   }
   const css = parts.flatMap(({name, text}) => (name === 'style' ? [text] : [])).join('\n');
-  // The lines of the script stay where they are in the file.
+  // Keeps the script's line numbers the same as in the file.
   const before = script ? lineAt(source, script.start) - 1 : 0;
   const options = script?.text ?? 'export default {};\n';
   const added = template
@@ -48,16 +48,16 @@ export function splitComponent(source: string): ComponentParts | {readonly error
   return {module: `${'\n'.repeat(before)}${options}\n${added}`, isTyped: false, css};
 }
 
-// In the words of Vue's own compiler, which is not loaded for this.
+// Uses the wording of Vue's own compiler, which is not loaded just for this message.
 const UNCLOSED = 'SyntaxError: Element is missing end tag.';
 const NOTHING_SHOWN =
   'SyntaxError: At least one <template> or <script> is required in a single file component.';
 
 interface Part {
   readonly name: string;
-  /** Undefined when the part is never closed. */
+  /** Undefined if the part is never closed. */
   readonly text?: string;
-  /** Where the text starts. */
+  /** Index at which the text starts. */
   readonly start: number;
 }
 
@@ -78,7 +78,7 @@ function findParts(source: string): readonly Part[] {
   return parts;
 }
 
-/** Where a part ends; a template may hold others. */
+/** Index at which a part ends. A template may contain other templates. */
 function findEnd(source: string, name: string, start: number): number | undefined {
   const tag = new RegExp(`<(/?)${name}\\b(?:"[^"]*"|'[^']*'|[^>"'])*?(/?)>`, 'g');
   tag.lastIndex = start;

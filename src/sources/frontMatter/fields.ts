@@ -16,7 +16,7 @@ import {
   type ValueOf,
 } from './kinds';
 
-/** An entry of a sidebar written by hand; entries hold entries, so its type cannot be read off the schema. */
+/** An entry of a sidebar written by hand. Entries contain entries, so its type cannot be derived from the schema. */
 export interface SidebarEntry {
   readonly text: string;
   readonly link?: string;
@@ -26,7 +26,7 @@ export interface SidebarEntry {
 
 type SidebarList = readonly (SidebarEntry | string)[];
 
-/** Who reads a field in the browser; the others are used up by the build. */
+/** Which layout reads a field in the browser; the build uses the others. */
 type Layout = 'page' | 'home';
 
 interface Entry {
@@ -70,7 +70,7 @@ const sidebarEntry = Joi.object({
 
 const sidebarList = Joi.array().items(fileOr(sidebarEntry));
 
-/** One alternative instead of two kinds of items, so that a mistake inside of an entry is named. */
+/** One alternative instead of two kinds of items, so that the message names the mistake inside an entry. */
 function fileOr(entry: Joi.Schema): Joi.Schema {
   return Joi.alternatives().try(text, entry).messages({
     'alternatives.match': ENTRY,
@@ -122,7 +122,7 @@ const FIELDS = {
   description: {
     kind: textUpTo(160),
     default: 'that of the area',
-    meaning: 'One sentence that says what the page gives; shown by search engines.',
+    meaning: 'One sentence that says what readers get from the page; search engines show it.',
   },
   order: {
     kind: NUMBER,
@@ -131,20 +131,21 @@ const FIELDS = {
       'Place in the reading order of the topic (first folder below `modules/` or below the course). Fractions are allowed.',
   },
   outcomes: {
-    kind: kind<readonly string[]>(Joi.array().items(text).min(1).max(6), 'list of texts'),
+    kind: kind<readonly string[]>(Joi.array().items(text).min(1).max(6), 'list of strings'),
     default: 'none',
-    meaning: 'What the reader can do afterwards; each begins with a verb that can be observed.',
+    meaning:
+      'What readers can do afterwards. Each outcome begins with a verb that can be observed.',
     readBy: 'page',
   },
   requires: {
     kind: called(listOf(TEXT), 'list of files'),
     default: 'none',
-    meaning: 'Pages that come before, as file paths from this page.',
+    meaning: 'Pages to read first, as file paths from this page.',
   },
   aliases: {
     kind: ADDRESSES,
     default: 'none',
-    meaning: 'Further addresses that lead here, from the root: `/modules/css/old-name.html`.',
+    meaning: 'Other URLs that lead here, from the root: `/modules/css/old-name.html`.',
   },
   prev: {
     kind: NEIGHBOUR,
@@ -159,8 +160,7 @@ const FIELDS = {
   layout: {
     kind: oneOf('Layout', 'NotFound'),
     default: '`Layout`',
-    meaning:
-      '`NotFound` shows the page in the layout of an address without a page, which has words of its own.',
+    meaning: '`NotFound` shows the “page not found” layout, which has its own text.',
     readBy: 'page',
   },
   home: {
@@ -178,7 +178,7 @@ const FIELDS = {
     kind: SIDEBAR,
     default: '`auto`',
     meaning:
-      'Replaces the list in the sidebar. A list has files, or entries of `text`, `link`, `collapsible`, `children`. `false`, an empty list or any other word hides the sidebar.',
+      'Replaces the list in the sidebar. A list has files, or entries of `text`, `link`, `collapsible`, `children`. `false`, an empty list or any other value hides the sidebar.',
   },
   sidebarDepth: {
     kind: wholeNumber(0, 2),
@@ -201,7 +201,7 @@ const FIELDS = {
   editLinkPattern: {
     kind: called(TEXT, 'text with `:repo`, `:branch`, `:path`'),
     default: 'by the host of the repository',
-    meaning: 'Address of the edit link.',
+    meaning: 'URL of the edit link.',
     readBy: 'page',
   },
   lastUpdated: {
@@ -219,25 +219,25 @@ const FIELDS = {
   heroImage: {
     kind: called(orNull(TEXT), 'address'),
     default: 'none',
-    meaning: 'Home layout: picture of the hero.',
+    meaning: 'Home layout: image of the hero.',
     readBy: 'home',
   },
   heroImageDark: {
     kind: called(orNull(TEXT), 'address'),
     default: '`heroImage`',
-    meaning: 'Home layout: picture of the hero in dark mode.',
+    meaning: 'Home layout: image of the hero in dark mode.',
     readBy: 'home',
   },
   heroAlt: {
     kind: EMPTY_TEXT,
     default: '`heroText`, else “hero”',
-    meaning: 'Home layout: text alternative of the picture.',
+    meaning: 'Home layout: text alternative of the image.',
     readBy: 'home',
   },
   heroHeight: {
     kind: kind<number>(Joi.number().positive(), 'number of pixels'),
     default: '280',
-    meaning: 'Home layout: height of the picture.',
+    meaning: 'Home layout: height of the image.',
     readBy: 'home',
   },
   heroText: {
@@ -258,7 +258,7 @@ const FIELDS = {
       'list of `text`, `link`, `type` (`primary` or `secondary`)',
     ),
     default: 'none',
-    meaning: 'Home layout: buttons. `type` is `primary` unless given.',
+    meaning: 'Home layout: buttons. `type` is `primary` by default.',
     readBy: 'home',
   },
   features: {
@@ -270,7 +270,7 @@ const FIELDS = {
   footer: {
     kind: TEXT,
     default: 'none',
-    meaning: 'Home layout: text at the foot.',
+    meaning: 'Home layout: text at the bottom.',
     readBy: 'home',
   },
   footerHtml: {
@@ -282,23 +282,23 @@ const FIELDS = {
   head: {
     kind: TAGS,
     default: 'none',
-    meaning: 'Further `meta` and `link` tags in the head.',
+    meaning: 'Additional `meta` and `link` tags in the head.',
     readBy: 'page',
   },
   tags: {
-    kind: called(listOf(TEXT), 'list of texts'),
+    kind: called(listOf(TEXT), 'list of strings'),
     default: 'none',
-    meaning: 'Words for authors, such as `week5`. Readers do not see them.',
+    meaning: 'Labels for authors, such as `week5`. Readers do not see them.',
   },
   draft: {
     kind: FLAG,
     default: 'false',
-    meaning: '`true`: shown with a mark by `npm start`, never published, listed or indexed.',
+    meaning: '`true`: shown by `npm start` with a label, but never published, listed or indexed.',
   },
   unlisted: {
     kind: FLAG,
     default: 'false',
-    meaning: '`true`: published, but in no list, search or sitemap.',
+    meaning: '`true`: published, but not in lists, search or the sitemap.',
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

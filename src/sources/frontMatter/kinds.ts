@@ -15,7 +15,7 @@ type ObjectOf<Required extends Shape, Optional extends Shape> = {
   readonly [K in keyof Required]: ValueOf<Required[K]>;
 } & {readonly [K in keyof Optional]?: ValueOf<Optional[K]>};
 
-/** For what no other function here describes. */
+/** For types that no other function here describes. */
 export function kind<T>(schema: Joi.Schema, type: string): Kind<T> {
   return {schema, type};
 }

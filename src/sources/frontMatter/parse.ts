@@ -14,14 +14,14 @@ export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
   /** The Markdown after the front matter. */
   readonly content: string;
-  /** Lines of the file that stand before the content. */
+  /** Lines of the file that come before the content. */
   readonly linesBefore: number;
   readonly problems: readonly Problem[];
   readonly placeOf: PlaceOf;
 }
 
 const RULE = 'front-matter';
-/** Of the lines `---`; its own rule of the checker repairs them. */
+/** Problems with the `---` lines, which have their own rule. */
 const PLACE_RULE = 'front-matter-place';
 const GUIDE: KeyGuide = {
   doc: 'docs/front-matter.md',
@@ -74,7 +74,7 @@ export function parseFrontMatter({path, text}: Source): ParsedFrontMatter {
   };
 }
 
-/** The same with every value that YAML takes for something else read as if it stood in quotation marks. */
+/** The same, but values that YAML would misread are treated as if they were in quotation marks. */
 function readPastMistakes(yaml: string, path: string): ParsedYaml {
   const {edits} = findYamlTraps({start: 0, end: yaml.length}, splitLines(yaml));
   return parseYaml(applyEdits(yaml, edits), {path, linesBefore: 1, rule: RULE});
@@ -105,6 +105,6 @@ function neverClosed(path: string): Problem {
     rule: PLACE_RULE,
     severity: 'error',
     message: 'the front matter is never closed',
-    remedy: 'write a line --- after its last key',
+    remedy: 'add a line with --- after its last key',
   };
 }

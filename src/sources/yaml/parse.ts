@@ -11,7 +11,7 @@ export interface ParsedYaml {
 }
 
 /**
- * Where in the file the value at a path of keys and indexes stands, or the key itself, or their nearest parent
+ * Where in the file the value at a path of keys and indexes is, or the key itself, or their nearest parent
  * that exists. A value that begins on a line of its own has the place of its key.
  */
 export type PlaceOf = (path: readonly (string | number)[], part?: 'key' | 'value') => Position;
@@ -19,43 +19,44 @@ export type PlaceOf = (path: readonly (string | number)[], part?: 'key' | 'value
 interface Options {
   /** Path of the file, for problems. */
   readonly path: string;
-  /** Lines of the file that stand before the text. */
+  /** Lines of the file that come before the text. */
   readonly linesBefore: number;
   readonly rule: string;
 }
 
-/** What the parser’s own messages mean to an author. */
+/** The parser’s messages in words that help an author. */
 const WORDS: Partial<Record<string, {readonly message?: string; readonly remedy: string}>> = {
   TAB_AS_INDENT: {remedy: 'indent with spaces, never with tabs'},
   DUPLICATE_KEY: {remedy: 'keep one of the two'},
   MISSING_CHAR: {remedy: 'close the quotation mark or bracket'},
   BLOCK_AS_IMPLICIT_KEY: {
-    message: 'a second “: ” in one line',
+    message: 'the line contains a second “: ”',
     remedy: 'put a value that contains ": " in quotation marks',
   },
   MULTILINE_IMPLICIT_KEY: {
-    message: 'a line that is neither “key: value” nor “- item”',
+    message: 'the line is neither “key: value” nor “- item”',
     remedy: 'put the value in quotation marks, or close the quotation mark',
   },
   BAD_SCALAR_START: {remedy: 'put a value that starts with @ or ` in quotation marks'},
   BLOCK_IN_FLOW: {
-    message: 'a list in [ ] or { } that goes on in lines of its own',
-    remedy: 'close the bracket on its line, or write one “- item” a line without brackets',
+    message: 'a list in [ ] or { } continues on further lines',
+    remedy:
+      'close the bracket on the same line, or write each item on its own line as “- item”, without brackets',
   },
   BAD_INDENT: {
-    message: 'the line begins in another column than those it belongs to',
-    remedy: 'indent it like its neighbours; close every bracket',
+    message: 'the line is not indented like the lines it belongs to',
+    remedy: 'indent it like the lines around it, and check that every bracket is closed',
   },
   BAD_COLLECTION_TYPE: {
-    message: 'list items and keys stand side by side',
-    remedy: 'indent the one that belongs to the other',
+    message: 'list items and keys are mixed at the same indentation',
+    remedy: 'indent the lines that belong under another line',
   },
 };
-/** With one of these the parser reads the lines around it wrongly, and what it says of them is no help. */
+/** One of these makes the parser misread the lines around it, so its messages about those lines do not help. */
 const MISLEADING = ['BLOCK_IN_FLOW', 'MISSING_CHAR', 'BAD_INDENT'];
 const CERTAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_SCALAR_START'];
 
-/** Parses YAML 1.2, keeping the line of every key, and reports syntax errors in the author's words. */
+/** Parses YAML 1.2, keeps the line of every key, and reports syntax errors in words that help an author. */
 export function parseYaml(text: string, {path, linesBefore, rule}: Options): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, uniqueKeys: true});
@@ -76,11 +77,13 @@ export function parseYaml(text: string, {path, linesBefore, rule}: Options): Par
       words?.remedy ?? 'put the value in quotation marks',
     );
   });
-  // An alias can stand for what it stands in, or for a million words.
+  // An alias can refer to the value that contains it, or expand to a million words.
   visit(document, {
     Alias: (_, {source, range}) => {
-      const message = `*${source} stands for another value`;
-      problems.push(problemAt(range?.[0] ?? 0, message, 'write the value itself, or quote it'));
+      const message = `*${source} is read as a reference to another value`;
+      problems.push(
+        problemAt(range?.[0] ?? 0, message, 'write the value itself, or put it in quotation marks'),
+      );
     },
   });
   return {
@@ -152,17 +155,17 @@ export function validateYaml(
 }
 
 /**
- * Of a value that is none of several forms, the mistakes of the form that it comes nearest to: the one whose
- * mistakes lie deepest in it. Joi itself names the key alone.
+ * For a value that matches none of several forms, the mistakes in the form that it comes closest to: the one whose
+ * mistakes are nested deepest. Joi itself only names the key.
  */
-function innermost(detail: Joi.ValidationErrorItem): readonly Joi.ValidationErrorItem[] {
+export function innermost(detail: Joi.ValidationErrorItem): readonly Joi.ValidationErrorItem[] {
   const context = detail.context as {details?: readonly Joi.ValidationErrorItem[]} | undefined;
   const within = (context?.details ?? []).flatMap(innermost);
   const depth = Math.max(0, ...within.map(({path}) => path.length));
   return depth > detail.path.length ? within.filter(({path}) => path.length === depth) : [detail];
 }
 
-/** What a mistake touches is left out, so that whoever reads the rest may rely on its types. */
+/** Leaves out every part that has a mistake, so that the types of the rest can be relied on. */
 function withoutWrong(value: unknown, details: readonly Joi.ValidationErrorItem[]): unknown {
   if (typeof value !== 'object' || value === null) {
     return {};

@@ -2,7 +2,7 @@ import type {Edit, Finding} from '../../text/finding';
 import type {Lines} from '../../text/lines';
 import type {Span} from '../../text/span';
 
-/** A value of one line: what stands before it, and the value. */
+/** A value on one line, and the text before it. */
 const ENTRY = /^((?:\s*-\s+)*\s*(?:[\w-]+:\s+)?(?:-\s+)?)(\S.*?)\s*$/;
 const KEY = /^([\w-]+):(?:\s|$)/;
 const FORBIDDEN_START = /^[@`%&*!|>?](?![|>]?[+-]?\d?\s*$)/;
@@ -19,7 +19,7 @@ function quoted(value: string): string {
   return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;
 }
 
-/** Finds what YAML takes for something else than an author means, line by line. */
+/** Finds values that YAML reads differently from what the author means, line by line. */
 export function findYamlTraps(yaml: Span, {list}: Lines): YamlTraps {
   const findings: Finding[] = [];
   const edits: Edit[] = [];
@@ -40,7 +40,7 @@ export function findYamlTraps(yaml: Span, {list}: Lines): YamlTraps {
       findings.push({
         at: start,
         message: 'the line is indented with a tab',
-        remedy: 'use spaces',
+        remedy: 'indent it with spaces',
         edits: [edit],
       });
       edits.push(edit);
@@ -50,7 +50,7 @@ export function findYamlTraps(yaml: Span, {list}: Lines): YamlTraps {
     if (earlier !== undefined) {
       findings.push({
         at: start,
-        message: `the key ${key} also stands on line ${earlier + 1}`,
+        message: `the key ${key} is also on line ${earlier + 1}`,
         remedy: 'keep one of the two',
       });
       edits.push({start, end, text: ' '.repeat(end - start)});
@@ -84,22 +84,25 @@ function trapOf(
   if (open === '"' || open === "'") {
     return isClosed(value, open)
       ? undefined
-      : {message: 'a quotation mark that is never closed', mended: value + open};
+      : {message: 'a quotation mark is never closed', mended: value + open};
   }
   if (!isEntry || COLLECTION.test(value)) {
     return undefined;
   }
   if (FORBIDDEN_START.test(value)) {
     return {
-      message: `a value that begins with ${open} has a meaning of its own`,
+      message: `a value that begins with ${open} has a special meaning in YAML`,
       mended: quoted(value),
     };
   }
   if (/:(?:\s|$)/.test(value) && !/^[\w-]+:$/.test(value)) {
-    return {message: 'a value that contains “: ” is read as another key', mended: quoted(value)};
+    return {
+      message: 'the value contains “: ”, so it is read as another key',
+      mended: quoted(value),
+    };
   }
   if (/\s#/.test(value)) {
-    return {message: 'what follows “ #” is read as a comment', mended: quoted(value)};
+    return {message: 'the text after “ #” is read as a comment', mended: quoted(value)};
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type {Joi} from '@docusaurus/utils-validation';
 import {nearest} from '../../lib/nearest';
 import type {Problem} from '../../text/types';
 
-/** What the author of a kind of file is told about its keys. */
+/** What the messages about a kind of file say about its keys. */
 export interface KeyGuide {
   /** The page of the documentation that lists them. */
   readonly doc: string;
@@ -22,7 +22,7 @@ interface Context {
   readonly name?: string;
 }
 
-/** As many keys as an author reads through; of more the documentation has the list. */
+/** A message lists no more keys than this; for more, it names the page that lists them. */
 const MOST_LISTED = 12;
 const SAMPLE = '3';
 
@@ -77,7 +77,7 @@ export function wordsOf(
         remedy: `write a list: ${key}: [${plain}]`,
       };
     default:
-      return {message: detail.message, remedy: `see what ${guide.doc} allows here`};
+      return {message: detail.message, remedy: `see ${guide.doc} for what is allowed here`};
   }
 }
 
@@ -90,7 +90,7 @@ function unknownKey(path: readonly string[], known: readonly string[], guide: Ke
       ? `${guide.doc} lists all keys`
       : `known keys are ${known.join(', ')}`;
   return {
-    message: `unknown key \`${key}\``,
+    message: `there is no key \`${key}\``,
     remedy: other ?? (like === undefined ? `remove it; ${list}` : `did you mean \`${like}\`?`),
   };
 }

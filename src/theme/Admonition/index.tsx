@@ -1,2 +1,5 @@
-/** Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject): the specification's containers and the course's boxes. */
+/**
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject) with the
+ * specification's containers and the course's boxes.
+ */
 export {default} from '@site/src/components/Container';

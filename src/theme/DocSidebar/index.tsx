@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's: the tree of the area and the headings of the page in one list
- * (behaviours.md B1–B22). Rendered by DocItem/Layout.
+ * Own component that replaces theme-classic 3.10.2's with a single list that combines the area's tree and the
+ * page's headings (behaviours.md B1–B22). Rendered by DocItem/Layout.
  */
 import React, {useMemo, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -9,7 +9,7 @@ import type {SidebarNode} from '@site/src/data/page';
 import {headingNodes, treeOf, withHeadings, type SidebarItem} from '@site/src/lib/sidebar';
 
 export interface Props {
-  /** The area's items; none where Docusaurus shows no sidebar. */
+  /** The area's items, or undefined if Docusaurus shows no sidebar. */
   readonly items: readonly SidebarItem[];
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
   readonly depth: number;

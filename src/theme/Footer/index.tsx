@@ -1,2 +1,5 @@
-/** Own, in place of theme-classic 3.10.2's: one line and the way to every page, for readers without scripts. */
+/**
+ * Own component that replaces theme-classic 3.10.2's with one line, and links to every page for readers
+ * without scripts.
+ */
 export {default} from '@site/src/components/SiteFooter';

@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject). The drawer's swipes are read here,
- * the navbar can be hidden by a page, and there is no announcement bar.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject). It handles the swipes
+ * for the drawer, a page can hide the navbar, and there is no announcement bar.
  */
 import React, {type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -47,7 +47,7 @@ export default function Layout({children, title, description, noFooter = false}:
   );
 }
 
-/** `dark` on the root element beside Docusaurus’ own attribute (spec.md §4). */
+/** Sets the class `dark` on the root element in addition to Docusaurus' attribute (spec.md §4). */
 function ColorModeClass({children}: {readonly children: ReactNode}): ReactNode {
   const {colorMode} = useColorMode();
   return (

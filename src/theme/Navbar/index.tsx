@@ -1,2 +1,5 @@
-/** Own, in place of theme-classic 3.10.2's: its items and drawer know nothing of a current course. */
+/**
+ * Own component that replaces theme-classic 3.10.2's, whose items and drawer cannot depend on the current
+ * course.
+ */
 export {default} from '@site/src/components/Navbar';

@@ -1,4 +1,7 @@
-/** Own, in place of theme-classic 3.10.2's: the drawer is there too, and the content is the portal's. */
+/**
+ * Own component that replaces theme-classic 3.10.2's: it includes the drawer, and its content is the
+ * portal's.
+ */
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

@@ -1,5 +1,6 @@
 /**
- * Own (the theme's is empty in 3.10.2 and made to be replaced). The box of docusaurus-lunr-search is not used:
- * it needs `unsafe-eval` and shows headings as markup.
+ * Own component that replaces theme-classic 3.10.2's empty component, which exists for this purpose. The
+ * search box of docusaurus-lunr-search is not used because it needs `unsafe-eval` and inserts headings as
+ * markup.
  */
 export {default} from '@site/src/components/Search/SearchBox';

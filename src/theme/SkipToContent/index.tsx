@@ -1,2 +1,5 @@
-/** Own, in place of theme-classic 3.10.2's: that one takes the focus after every navigation, also from the search box. */
+/**
+ * Own component that replaces theme-classic 3.10.2's, which takes focus after every navigation, even away
+ * from the search box.
+ */
 export {default} from '@site/src/components/SkipLink';

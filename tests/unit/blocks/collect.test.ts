@@ -109,10 +109,10 @@ describe('collectBlocks: examples', () => {
 
   it.each([
     ['```js previw\n```\n', '1:7 “previw” is not an option of code blocks'],
-    ['```output\nx\n```\n', '1:1 an expected result follows no code block'],
+    ['```output\nx\n```\n', '1:1 this expected result does not follow a code block'],
     [
       '```js\n1\n```\n\nText.\n\n```output\nx\n```\n',
-      '7:1 an expected result follows no code block',
+      '7:1 this expected result does not follow a code block',
     ],
     [
       '```js id=a\n1\n```\n\n```js id=a\n2\n```\n',
@@ -121,10 +121,10 @@ describe('collectBlocks: examples', () => {
     ['```js continue=no\n1\n```\n', '1:1 no earlier block has the id “no”'],
     [
       '```js id=a\n1\n```\n\n```php continue=a\n1\n```\n',
-      '5:1 php cannot go on in the state of a js block',
+      '5:1 a php block cannot continue a js block',
     ],
-    ['```js {3}\n1\n```\n', '1:1 line 3 is marked, but the block has one line'],
-    ['~~~js test\n1\n~~~\n', '1:1 “test” stands outside a task'],
+    ['```js {3}\n1\n```\n', '1:1 line 3 is to be highlighted, but the block has only one line'],
+    ['~~~js test\n1\n~~~\n', '1:1 “test” is only allowed in a task'],
   ])('reports %j', (text, expected) => {
     expect(problems(text)).toContain(expected);
   });
@@ -205,13 +205,13 @@ describe('collectBlocks: tasks', () => {
     ['~~~css reject\nb {}\n~~~', '18:8 “reject” needs a value'],
     [
       '~~~css accept id=a\na {}\n~~~\n~~~html reject="b" id=a\nb\n~~~',
-      '21:1 the case “a” is both accepted and rejected',
+      '21:1 the case “a” has both accept and reject blocks',
     ],
     [
       '~~~css accept id=a\na {}\n~~~\n~~~css accept id=a\nb {}\n~~~',
       '21:1 two files are called style.css',
     ],
-    ['~~~css accept solution\na {}\n~~~', '18:8 “solution” and “accept” exclude each other'],
+    ['~~~css accept solution\na {}\n~~~', '18:8 “solution” and “accept” cannot be used together'],
   ])('reports the case %j', (fences, expected) => {
     expect(problems(withCases(fences))).toContain(expected);
   });
@@ -244,7 +244,7 @@ describe('collectBlocks: tasks', () => {
       ),
     ).toEqual(['8:1 “open” is on index.html and on style.css']);
     expect(problems('```html hide open\n<p>\n```\n')).toContain(
-      '1:14 “hide” and “open” exclude each other',
+      '1:14 “hide” and “open” cannot be used together',
     );
   });
 
@@ -269,7 +269,7 @@ describe('collectBlocks: tasks', () => {
   });
 
   it.each([
-    ['a', 'a task does not take over the files of another block'],
+    ['a', 'a task cannot use the files of another block'],
     ['b', 'no earlier block has the id “b”'],
   ])('reports a task that cannot go on with %s', (id, message) => {
     const task = TASK.replace('html start', `html start continue=${id}`);
@@ -328,10 +328,16 @@ describe('collectBlocks: quizzes', () => {
   it.each([
     ['<Quiz>\n\ntext\n\n</Quiz>\n', '1:1 the quiz has no questions'],
     ['<Quiz>\n\n- Q?\n  - [x] a — b\n\n</Quiz>\n', '3:1 the question has fewer than two answers'],
-    ['<Quiz>\n\n- Q?\n  - [ ] a — b\n  - [ ] c — d\n\n</Quiz>\n', '3:1 no answer is right'],
-    ['<Quiz>\n\n- Q?\n  - [x] a — b\n  - [x] c — d\n\n</Quiz>\n', '3:1 2 answers are right'],
+    [
+      '<Quiz>\n\n- Q?\n  - [ ] a — b\n  - [ ] c — d\n\n</Quiz>\n',
+      '3:1 no answer is marked as right',
+    ],
+    [
+      '<Quiz>\n\n- Q?\n  - [x] a — b\n  - [x] c — d\n\n</Quiz>\n',
+      '3:1 2 answers are marked as right',
+    ],
     ['<Quiz>\n\n- Q?\n  - [x] a\n  - [ ] c — d\n\n</Quiz>\n', '4:3 the answer has no explanation'],
-    ['<Quiz>\n\n- Q?\n  - [x] a — b\n  - c — d\n\n</Quiz>\n', '5:3 the answer has no box'],
+    ['<Quiz>\n\n- Q?\n  - [x] a — b\n  - c — d\n\n</Quiz>\n', '5:3 the answer has no checkbox'],
   ])('reports %j', (text, expected) => {
     expect(problems(text)).toContain(expected);
   });

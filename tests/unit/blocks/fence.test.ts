@@ -71,42 +71,54 @@ describe('parseFence', () => {
   });
 
   it.each([
-    ['', '0: the code block names no language (write `text` for code that is only shown)'],
-    ['JS', '0: “JS” is not a language of fences (write `js`)'],
-    ['javascript', '0: “javascript” is not a language of fences (write `js`)'],
-    ['pyp', '0: “pyp” is not a language of fences (write `php`)'],
+    ['', '0: the code block has no language (write `text` for code that is only shown)'],
+    ['JS', '0: “JS” is not a language that code blocks can have (write `js`)'],
+    ['javascript', '0: “javascript” is not a language that code blocks can have (write `js`)'],
+    ['pyp', '0: “pyp” is not a language that code blocks can have (write `php`)'],
     ['js previw', '3: “previw” is not an option of code blocks (write `preview`, or remove it)'],
     ['js norun', '3: “norun” needs a value (write `norun="…"`)'],
     ['js norun=""', '3: “norun” needs a value (write `norun="…"`)'],
-    ['js run=1', '3: “run” takes no value (write `run` alone)'],
-    ['js id=A', '3: “A” is no id (use lower-case letters, digits and hyphens, a letter first)'],
+    ['js run=1', '3: “run” takes no value (write only `run`)'],
+    [
+      'js id=A',
+      '3: “A” is not a valid value for “id” (use lower-case letters, digits and hyphens, starting with a letter)',
+    ],
     ['js id=a id=b', '8: “id” is written twice (keep one of them)'],
-    ['js fragment norun="x"', '3: “norun” and “fragment” exclude each other (keep one of them)'],
+    [
+      'js fragment norun="x"',
+      '3: “norun” and “fragment” cannot be used together (keep one of them)',
+    ],
     ['js title="open', '3: a quotation mark is never closed (close it before the end of the line)'],
-    ['js title=“x”', '9: a value stands in curly quotation marks (use straight ones: "…")'],
-    ['js {3-1}', '3: “{3-1}” is no highlight (write line numbers and ranges: `{1,3-5}`)'],
+    ['js title=“x”', '9: a value is in curly quotation marks (use straight ones: "…")'],
+    [
+      'js {3-1}',
+      '3: “{3-1}” is not a valid value for “highlight” (write line numbers and ranges: `{1,3-5}`)',
+    ],
     [
       'html preview height=2',
-      '13: “2” is no height (give pixels from 40 to 1200, such as `height=240`)',
+      '13: “2” is not a valid value for “height” (write a number of pixels from 40 to 1200, such as `height=240`)',
     ],
     [
       'php file=../secret.php',
-      '4: “../secret.php” is no file (give a name such as `style.css` or `partials/_colours.scss`)',
+      '4: “../secret.php” is not a valid value for “file” (write a file name such as `style.css` or `partials/_colours.scss`)',
     ],
     [
       'php preview',
-      '4: “preview” has no meaning on `php` (only html, css, js, jsx, tsx and vue have a preview)',
+      '4: “preview” has no effect on a `php` block (remove it: only html, css, js, jsx, tsx and vue have a preview)',
     ],
-    ['text run', '5: “run” has no meaning on `text` (remove it: this language does not run)'],
+    [
+      'text run',
+      '5: “run” has no effect on a `text` block (remove it: code in this language is not run)',
+    ],
     [
       'yaml fragment',
-      '5: “fragment” has no meaning on `yaml` (remove it: this language is only shown)',
+      '5: “fragment” has no effect on a `yaml` block (remove it: code in this language is only shown)',
     ],
     [
       'php output',
-      '4: “output” has no meaning on `php` (use an `output`, `css output` or `html output` block)',
+      '4: “output” has no effect on a `php` block (use an `output`, `css output` or `html output` block instead)',
     ],
-    ['html test', '5: “test” has no meaning on `html` (write the check of a task in js)'],
+    ['html test', '5: “test” has no effect on a `html` block (write the check of the task in js)'],
   ])('K8: refuses %s', (info, expected) => {
     expect(messages(info)).toContain(expected);
   });

@@ -10,12 +10,12 @@ describe('missingSetup', () => {
 
   it('suggests the set whose name is nearly the one that was written', () => {
     expect(missingSetup(ROOT, 'movie')).toEqual({
-      message: 'there is no setup called “movie” in content/setups',
+      message: 'there is no prepared set called “movie” in content/setups',
       remedy: 'did you mean movies?',
     });
   });
 
   it('names all sets when none is near', () => {
-    expect(missingSetup(ROOT, 'weather')?.remedy).toMatch(/^sets are .*bakery, .*movies/);
+    expect(missingSetup(ROOT, 'weather')?.remedy).toMatch(/^the sets are .*bakery, .*movies/);
   });
 });

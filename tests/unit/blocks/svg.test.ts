@@ -9,13 +9,13 @@ describe('inlineSvg', () => {
     ['a foreignObject', '<foreignObject/>'],
     ['a style element', '<style>p{}</style>'],
     ['an id', '<path id="a"/>'],
-    ['a link or picture', '<image href="https://example.org/a.png"/>'],
-    ['a link or picture', '<a href="javascript:x"><path/></a>'],
+    ['a link or an image', '<image href="https://example.org/a.png"/>'],
+    ['a link or an image', '<a href="javascript:x"><path/></a>'],
     ['an event handler', '<rect/onclick=x>'],
     ['an event handler', '<rect ONLOAD = x>'],
-    ['a link or picture', '<a href=javascript:x><path/></a>'],
-    ['a link or picture', '<use xlink:href=https://example.org/#a />'],
-    ['a link or picture', '<image href=//example.org/a.png />'],
+    ['a link or an image', '<a href=javascript:x><path/></a>'],
+    ['a link or an image', '<use xlink:href=https://example.org/#a />'],
+    ['a link or an image', '<image href=//example.org/a.png />'],
     ['a fill that loads something', '<rect fill="url(https://example.org/#a)"/>'],
     ['a style that loads something', '<rect style="mask: u\\72l(//example.org)"/>'],
     ['an animate', '<animate attributeName="href" values="javascript:x"/>'],
@@ -24,7 +24,7 @@ describe('inlineSvg', () => {
     ['an entity', '<!ENTITY x "y">'],
   ])('refuses %s', (what, content) => {
     expect(() => inlineSvg(svg(content), 'alt', 'a.svg')).toThrow(
-      `figure-svg  the drawing holds ${what}`,
+      `figure-svg  the drawing contains ${what}`,
     );
   });
 
@@ -53,7 +53,7 @@ describe('inlineSvg', () => {
 
   it('refuses a drawing without a viewBox, which could not be scaled', () => {
     expect(() => inlineSvg('<svg width="1"/>', 'alt', 'a.svg')).toThrow(
-      'not an SVG with a viewBox',
+      'not an SVG drawing with a viewBox',
     );
   });
 

@@ -10,6 +10,7 @@ import Explain from '@site/src/components/Explain';
 import Task from '@site/src/components/Task';
 import TaskText from '@site/src/components/Task/Text';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
+import {plainText} from '@site/src/lib/code/plainText';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
 import {AS_SHOWN_BRIEFLY, DONE} from '@site/src/data/runTexts';
 import {holdRunner} from '@site/src/runners';
@@ -18,6 +19,10 @@ import {mockIntersections} from '../../helpers/intersections';
 
 jest.mock('@site/src/runners', () => ({holdRunner: jest.fn()}));
 jest.mock('@site/src/runners/assets', () => ({loadSetup: jest.fn(async () => ({}))}));
+jest.mock('@site/src/lib/code/plainText', () => {
+  const {plainText: read} = jest.requireActual('@site/src/lib/code/plainText');
+  return {plainText: jest.fn(read)};
+});
 jest.mock('@site/src/components/CodeEditor', () => ({
   __esModule: true,
   default: (props: {text: string; label: string; onChange(text: string): void; onRun(): void}) => (
@@ -36,6 +41,7 @@ beforeEach(() => {
   localStorage.clear();
   jest.mocked(useIsBrowser).mockReturnValue(true);
   run.mockReset();
+  jest.mocked(plainText).mockClear();
   gives({output: 'ran\n'});
   jest.mocked(holdRunner).mockReset();
   jest.mocked(holdRunner).mockResolvedValue({run, dispose: () => undefined});
@@ -75,6 +81,24 @@ describe('Runnable', () => {
     expect(html).toContain('print();');
     expect(html).toContain('expected');
     expect(holdRunner).not.toHaveBeenCalled();
+  });
+
+  it('reads no code back from its colours to be drawn, and each file once to be run and changed', async () => {
+    const block = {...BLOCK, files: [file('a.js', 'a();'), file('b.js', 'b();')]};
+    const {rerender} = show(<Runnable block={block} />);
+    rerender(
+      <MemoryRouter initialEntries={['/modules/js/']}>
+        <Runnable block={block} />
+      </MemoryRouter>,
+    );
+    expect(plainText).not.toHaveBeenCalled();
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), 'c();');
+    await press('Run');
+    await waitFor(() => expect(run).toHaveBeenCalled());
+    expect(sentFiles().map(({text}: {text: string}) => text)).toEqual(['a();c();', 'b();']);
+    const read = jest.mocked(plainText).mock.calls.map(([html]) => html);
+    expect(read).toHaveLength(new Set(read).size);
   });
 
   it('runs the code with what it continues, and shows what comes of it', async () => {

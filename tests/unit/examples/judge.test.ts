@@ -32,6 +32,14 @@ it('names the line, the expected and the printed text, and how to rewrite it', (
   expect(fix).toEqual({line: 16, lines: 1, text: 'two'});
 });
 
+it('says that rows in another order want ORDER BY, and of other rows nothing of it', () => {
+  const query = job({runner: 'sql', expected: shown('| a |\n| b |')});
+  const [message] = judge(query, ran('| b |\n| a |')).failures.map((failure) => failure.message);
+  expect(message).toContain('the rows are the same, but in a different order: add ORDER BY');
+  const [other] = judge(query, ran('| b |\n| c |')).failures.map((failure) => failure.message);
+  expect(other).not.toContain('ORDER BY');
+});
+
 it('asks for an output block when code prints and none is shown', () => {
   const {failures, fix} = judge(job(), ran('two\n'));
   expect(failures[0]?.message).toContain('expected an output block');
@@ -47,7 +55,7 @@ it('fails on a warning of Vue that the lesson does not show', () => {
   const warning = '[Vue warn]: Property "titel" was accessed during render but is not defined';
   const vue = {runner: 'vue', preview: true} as const;
   expect(judge(job(vue), ran(`${warning}\n`)).failures).toEqual([
-    {line: 10, message: `${warning} (mend it, or show it in an output block)`},
+    {line: 10, message: `${warning} (fix it, or show it in an output block)`},
   ]);
   expect(judge(job({...vue, expected: shown(warning)}), ran(warning)).failures).toEqual([]);
 });
@@ -83,7 +91,7 @@ it('wants an endless loop to be stopped, and no other code', () => {
   expect(judge(job({loops: true}), stopped).failures).toEqual([]);
   expect(judge(job({loops: true}), ran('')).failures).toHaveLength(1);
   expect(judge(job(), stopped).failures).toEqual([
-    {line: 10, message: 'the code did not end in time'},
+    {line: 10, message: 'the code did not finish in time'},
   ]);
 });
 

@@ -3,17 +3,21 @@ import {runInSandbox} from '../../../src/examples/sandbox';
 /** Longer than any timer of these examples; an interval without end takes as many steps. */
 const LIMIT = 2_500;
 const HOUR = 3_600_000;
+/** Of the real clock. Code that ends gets so much that a busy machine does not stop it. */
+const PATIENCE = 60_000;
+const IMPATIENCE = 300;
 
 async function output(
   text: string,
   setup: Readonly<Record<string, string>> = {},
   limit = LIMIT,
+  syncLimit = PATIENCE,
 ): Promise<string> {
   const result = await runInSandbox({
     files: [{name: 'script.js', text}],
     previous: [],
     setup,
-    syncLimit: 300,
+    syncLimit,
     limit,
   });
   return [result.output.trimEnd(), result.stopped, result.error?.message, result.error?.line]
@@ -45,7 +49,7 @@ it.each([
   ['a timer', 'setTimeout(() => { while (true) {} });'],
   ['an interval', 'setInterval(() => {}, 1);'],
 ])('stops %s that never ends', async (_, code) => {
-  expect(await output(code)).toBe('time');
+  expect(await output(code, {}, LIMIT, IMPATIENCE)).toBe('time');
 });
 
 it('stops what prints without end', async () => {
@@ -58,4 +62,21 @@ it('gives the message and the line of an error, also in a timer', async () => {
   );
   expect(await output("setTimeout(() => { throw new Error('no'); });")).toContain('Error: no');
   expect(await output('let a = ;')).toContain('SyntaxError');
+});
+
+it('begins at the moment of the lesson and lets timers pass the time', async () => {
+  const code = `console.log(new Date().toISOString());
+const begun = Date.now();
+setTimeout(() => console.log(Math.floor((Date.now() - begun) / 60_000)), ${HOUR});`;
+  expect(await output(code, {}, 2 * HOUR)).toBe('2026-09-08T13:00:00.000Z\n60');
+});
+
+it('ends a loop that waits for the clock', async () => {
+  const code = `const end = Date.now() + 20; while (Date.now() < end) {} console.log('done');`;
+  expect(await output(code)).toBe('done');
+});
+
+it('draws the same by chance in every run', async () => {
+  const code = 'console.log(Math.random(), crypto.randomUUID());';
+  expect(await output(code)).toBe(await output(code));
 });

@@ -8,9 +8,13 @@ const make = (files: Parameters<typeof makeStill>[0], setup = {}) =>
 describe('makeStill', () => {
   it('puts a fragment with its sheet into a document that allows no script', () => {
     const still = make([html('<p>“Tonight”</p>'), css('p { color: red; }')]);
-    expect(still?.html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
+    expect(still?.html).toMatch(
+      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
+    );
     expect(still?.html).toContain('default-src &#x27;none&#x27;');
-    expect(still?.html).toContain('<style>p { color: red; }</style></head><body><p>“Tonight”</p>');
+    expect(still?.html).toMatch(
+      /<style>\s*p { color: red; }\s*<\/style>\s*<\/head>\s*<body>\s*<p>“Tonight”<\/p>/,
+    );
   });
 
   it('puts a sheet where the page names it', () => {
@@ -20,7 +24,9 @@ describe('makeStill', () => {
       ),
       css('p {}'),
     ]);
-    expect(still?.html).toMatch(/lang="fr".*<style>p {}<\/style><style>b {}<\/style><\/head>/);
+    expect(still?.html).toMatch(
+      /lang="fr".*<style>\s*p {}\s*<\/style><style>b {}<\/style><\/head>/,
+    );
   });
 
   it('gives the files of the setup their addresses', () => {
@@ -36,7 +42,16 @@ describe('makeStill', () => {
     expect(still?.html).toContain('src="hashed-a.svg" srcset="hashed-a.svg 1x, hashed-b.svg 2x"');
     expect(still?.html).toContain('url(hashed-a.svg)');
     expect(still?.html).toContain("url('hashed-b.svg')");
-    expect(still?.assets).toEqual(['a.svg', 'b.svg']);
+    expect(new Set(still?.assets)).toEqual(new Set(['a.svg', 'b.svg']));
+  });
+
+  it('shows what a sheet imports, also from the setup', () => {
+    const still = make([html('<p>a</p>'), css('@import "tokens.css";\np {}')], {
+      'tokens.css': ':root { --dot: url(dot.svg); }',
+      'dot.svg': '',
+    });
+    expect(still?.html).toContain(':root { --dot: url(hashed-dot.svg); }\np {}');
+    expect(still?.assets).toEqual(['dot.svg']);
   });
 
   it('lets links lead nowhere but inside the page', () => {
@@ -49,6 +64,10 @@ describe('makeStill', () => {
     ['a handler', [html('<button onclick="a()">a</button>')]],
     ['a script file', [html('<p>a</p>'), {name: 'script.js', text: 'a();'}]],
     ['a sheet of another host', [html('<link rel="stylesheet" href="https://example.org/a.css">')]],
+    [
+      'a sheet that imports from another host',
+      [html('<p>a</p>'), css('@import "https://example.org/a.css";')],
+    ],
     ['a picture of another host', [html('<img src="https://example.org/a.png" alt="">')]],
     ['no html', [css('p {}')]],
   ])('is not made of a page with %s', (_, files) => {

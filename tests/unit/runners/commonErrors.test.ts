@@ -1,11 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
 import * as vueCompiler from '@vue/compiler-sfc';
+import {PhpEngine} from 'lesson-php';
+import {nodeAssets} from 'lesson-php/node';
 import {findHint} from '../../../src/lib/code/hints';
-import {WORKERS} from '../../../src/plugins/runtimes/workers';
-import {PhpEngine} from '../../../src/runners/php/engine';
-import type {PhpConstructor} from '../../../src/runners/php/module';
 import {run as compileSass} from '../../../src/runners/scss/engine';
 import {runSql} from '../../../src/runners/sql/engine';
 import type {RunError, RunRequest} from '../../../src/runners/types';
@@ -74,16 +70,7 @@ describe('Sass', () => {
 });
 
 describe('PHP', () => {
-  const require = createRequire(join(process.cwd(), 'package.json'));
-  const folder = dirname(require.resolve('php-cgi-wasm/package.json'));
-  const wasm = WORKERS.find(({name}) => name === 'php.wasm');
-  const path = join(process.cwd(), wasm?.kind === 'copy' ? wasm.from : '');
-  const compiled = WebAssembly.compile(readFileSync(path));
-  const engine = new PhpEngine({
-    load: async () => require('php-cgi-wasm/php8.3-cgi-node.js') as PhpConstructor,
-    wasm: async () => await compiled,
-    locate: (name) => join(folder, name),
-  });
+  const engine = new PhpEngine(nodeAssets());
   // PHP's build for Node makes the status of a script the exit code of this process.
   const {exitCode} = process;
   afterEach(() => {

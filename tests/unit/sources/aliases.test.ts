@@ -50,9 +50,9 @@ describe('aliases in front matter', () => {
   });
 
   it.each([
-    ['the page’s own address', '/modules/css/a.html', 'own address'],
-    ['another page’s address', '/modules/css/', 'the address of modules/css/index.md'],
-    ['an alias of another page', '/old/', 'also stands in modules/css/b.md:1'],
+    ['the page’s own URL', '/modules/css/a.html', 'own URL'],
+    ['another page’s address', '/modules/css/', 'the URL of modules/css/index.md'],
+    ['an alias of another page', '/old/', 'is also used in modules/css/b.md:1'],
   ])('must not be %s', (_, alias, message) => {
     const other = pageAt('modules/css/b.md', {aliases: ['/old/']});
     const page = pageAt('modules/css/a.md', {aliases: [alias]});

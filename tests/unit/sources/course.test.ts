@@ -48,6 +48,18 @@ describe('parseCourse', () => {
     ).toBeUndefined();
   });
 
+  it('gives the lists all the same, without what is wrong in them', () => {
+    const text = GOOD.replace('code: MTM6130', 'code: 6130')
+      .replace('label: Week 1', 'labels: Week 1')
+      .replace('- ../../modules/html/index.md', '- 7');
+    const {course, lists, placeOf} = parseCourse({path: 'course.yml', text}, 'mtm6130');
+    expect(course).toBeUndefined();
+    expect(lists.menu[0]?.text).toBe('Links');
+    expect(lists.weeks[0]?.groups?.[0]?.pages).toHaveLength(2);
+    const keys = ['weeks', 0, 'groups', 0, 'pages', 0, 'page'];
+    expect(placeOf(keys)).toEqual({line: 19, column: 19});
+  });
+
   it.each([
     ['a value in an entry', 'due: Friday', 'due: 12', 'line 20, column 18'],
     ['an entry of no known form', 'due: Friday', 'week: 12', 'line 20, column 13'],
@@ -78,13 +90,13 @@ describe('parseCourse', () => {
     expect(problems(twice)).toEqual([expect.stringMatching(/^25 .*duplicate/)]);
   });
 
-  it('refuses a recording whose link is no address', () => {
+  it('refuses a recording whose link is not a URL', () => {
     expect(problems(GOOD.replace('[]\n', '\n  - title: One\n    link: one.mp4\n'))).toHaveLength(1);
   });
 
   it('reports broken YAML with its line', () => {
     expect(problems(GOOD.replace('title: Web', 'title: "Web'))).toEqual([
-      '2 a quotation mark that is never closed (write "Web Development I")',
+      '2 a quotation mark is never closed (write "Web Development I")',
     ]);
   });
 
@@ -93,27 +105,23 @@ describe('parseCourse', () => {
       .replace('HTML and CSS.', '"HTML and CSS')
       .replace('recordings:', 'recording:');
     expect(problems(bad)).toEqual([
-      "2 a value that contains “: ” is read as another key (write 'Web: one')",
-      '3 a quotation mark that is never closed (write "HTML and CSS")',
+      "2 the value contains “: ”, so it is read as another key (write 'Web: one')",
+      '3 a quotation mark is never closed (write "HTML and CSS")',
       '1 `recordings` is required (add `recordings:`)',
-      '25 unknown key `recording` (did you mean `recordings`?)',
+      '25 there is no key `recording` (did you mean `recordings`?)',
     ]);
   });
 
   it.each([
-    [
-      'menu:',
-      'menu: [',
-      '5 a list in [ ] or { } that goes on in lines of its own (close the bracket',
-    ],
-    ['    title: Start', '   title: Start', '13 the line begins in another column than those'],
+    ['menu:', 'menu: [', '5 a list in [ ] or { } continues on further lines (close the bracket'],
+    ['    title: Start', '   title: Start', '13 the line is not indented like the lines'],
   ])('reports one mistake where %j reads %j, not what follows from it', (good, bad, words) => {
     expect(problems(GOOD.replace(good, bad))).toEqual([expect.stringContaining(words)]);
   });
 
   it('suggests the key that was meant', () => {
     expect(problems(GOOD.replace('description:', 'descripton:'))).toContain(
-      '3 unknown key `descripton` (did you mean `description`?)',
+      '3 there is no key `descripton` (did you mean `description`?)',
     );
   });
 });

@@ -66,7 +66,7 @@ describe('checkReferences', () => {
   it('refuses an address without a page', () => {
     const page = pageAt('modules/css/index.md', {next: '/modules/nope/'});
     expect(messages(checkReferences(lookup([page])))).toEqual([
-      'no page has the address /modules/nope/',
+      'there is no page with the URL /modules/nope/',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('checkCourses', () => {
       },
     ];
     expect(messages(check({menu}))).toEqual([
-      'no page ./nowhere.md (looked for courses/mtm6130/nowhere.md)',
+      'there is no page ./nowhere.md (looked for courses/mtm6130/nowhere.md)',
     ]);
   });
 

@@ -72,10 +72,18 @@ describe('readPortal, of a project with mistakes', () => {
         /^courses\/mtm6130\/course\.yml:1:7 {2}course {2}code MTM6201 .*mtm6130/,
       ),
       expect.stringMatching(/^courses\/mtm6130\/course\.yml:8:5 {2}course {2}.*duplicate/),
-      expect.stringMatching(/^courses\/mtm6201\/course\.yml:4:1 {2}course {2}unknown key `menus`/),
-      expect.stringMatching(/^courses\/mtm6302\/course\.yml:6:11 {2}course {2}no page content/),
       expect.stringMatching(
-        /^courses\/mtm6302\/course\.yml:12:15 .*no page has the address \/nowhere\//,
+        /^courses\/mtm6201\/course\.yml:4:1 {2}course {2}there is no key `menus`/,
+      ),
+      expect.stringMatching(
+        /^courses\/mtm6201\/course\.yml:7:11 {2}course {2}there is no page content/,
+      ),
+      expect.stringMatching(/^courses\/mtm6201\/course\.yml:13:13 .*no page .*girds\.md/),
+      expect.stringMatching(
+        /^courses\/mtm6302\/course\.yml:6:11 {2}course {2}there is no page content/,
+      ),
+      expect.stringMatching(
+        /^courses\/mtm6302\/course\.yml:12:15 .*there is no page with the URL \/nowhere\//,
       ),
       expect.stringMatching(/^courses\/mtm6302\/course\.yml:18:13 .*did you mean .*grid\.md\?/),
       expect.stringMatching(
@@ -89,7 +97,7 @@ describe('readPortal, of a project with mistakes', () => {
       expect.stringMatching(/^modules\/css\/index\.md:5:7 .*no page \.\/gird\.md/),
       expect.stringMatching(/^modules\/css\/index\.md:8:5 .*draft\.md is a draft/),
       expect.stringMatching(/^modules\/css\/index\.md:10:5 {2}alias /),
-      expect.stringMatching(/^modules\/css\/index\.md:11:5 {2}alias .*own address/),
+      expect.stringMatching(/^modules\/css\/index\.md:11:5 {2}alias .*own URL/),
     ]);
   });
 

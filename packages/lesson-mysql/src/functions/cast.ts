@@ -14,7 +14,7 @@ export function castCompiled(arg: Compiled, named: Type, warn: Warn): Compiled {
   return {
     type: to,
     key: `cast(${arg.key},${name})`,
-    nullable: arg.nullable || isTemporal(to),
+    nullable: arg.nullable || isTemporal(to) || to.kind === 'text' || to.kind === 'double',
     constant: arg.constant,
     run: (frame) => {
       const value = arg.run(frame);

@@ -79,7 +79,7 @@ export const sessionFunctions: Functions = {
   CURRENT_USER: user,
   SESSION_USER: user,
   SYSTEM_USER: user,
-  VERSION: define(0, 0, TEXT, () => '8.4.0-lesson'),
+  VERSION: {...define(0, 0, TEXT, () => '8.4.0-lesson'), mayBeNull: false},
   CONNECTION_ID: define(0, 0, UNSIGNED, () => 8n),
   LAST_INSERT_ID: define(0, 0, UNSIGNED, (_, {runtime}) => runtime.lastId),
   ROW_COUNT: define(0, 0, INT, (_, {runtime}) => runtime.rowCount),

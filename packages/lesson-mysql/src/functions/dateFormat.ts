@@ -1,8 +1,9 @@
 import {UnsupportedError} from '../errors/errors';
 import {type Moment, daysIn, toDays, two, weekday} from '../types/moment';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
+/** From Monday, as WEEKDAY() counts. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -15,7 +15,7 @@ import {
   writeTime,
 } from '../types/moment';
 import {DATE, DATETIME, INT, TIME, type Type, type Value, fractionOf} from '../types/types';
-import {formatMoment, parseByFormat, weekOf} from './dateFormat';
+import {DAYS, MONTHS, formatMoment, parseByFormat, weekOf} from './dateFormat';
 import {type Functions, type Given, TEXT, define as always, perhaps} from './registry';
 
 /** Whatever is no date gives NULL. */
@@ -23,7 +23,15 @@ const define: typeof always = (...parts) => perhaps(always(...parts));
 
 type Context = Parameters<ReturnType<typeof define>['run']>[1];
 
-const DAY = 86_400e6;
+/** Microseconds. */
+const SECOND = 1e6;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The last value of a TIME: 838:59:59. */
+const LAST_TIME = 838 * HOUR + 59 * MINUTE + 59 * SECOND;
+/** TO_DAYS() of the day from which `toDays` counts. */
+const FIRST_DAY = 719_528;
 
 /** A moment; a text that is none gives NULL and a warning. */
 export function momentOf(given: Given, {runtime}: Context): Moment | null {
@@ -62,22 +70,6 @@ function whole(value: number): bigint {
   return BigInt(Math.trunc(value));
 }
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 function nowType(args: readonly Compiled[]): Type {
   const [digits] = args;
   return {kind: 'datetime', fraction: digits ? Number(digits.run({row: []})) : 0};
@@ -92,73 +84,69 @@ const clock = always(0, 0, TIME, (_, {runtime}) =>
 );
 const dayOfMonth = ofMoment(INT, ({day}) => whole(day));
 
-function between(unit: string, from: Moment, to: Moment): bigint {
-  const span = toMicros(to) - toMicros(from);
-  const months = (to.year - from.year) * 12 + to.month - from.month;
-  const inMonth = (moment: Moment) => toMicros({...moment, year: 2000, month: 1});
-  const over = inMonth(to) - inMonth(from);
-  const full = months - (months > 0 && over < 0 ? 1 : 0) + (months < 0 && over > 0 ? 1 : 0);
-  const lengths: Readonly<Record<string, number>> = {
-    MICROSECOND: 1,
-    SECOND: 1e6,
-    MINUTE: 60e6,
-    HOUR: 3600e6,
-    DAY,
-    WEEK: 7 * DAY,
-  };
-  const size = lengths[unit];
-  if (size) {
-    return whole(span / size);
-  }
-  const sizes: Readonly<Record<string, number>> = {MONTH: 1, QUARTER: 3, YEAR: 12};
-  return whole(full / sizes[unit]!);
+/** Units of a fixed length, in microseconds. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  MICROSECOND: 1,
+  SECOND,
+  MINUTE,
+  HOUR,
+  DAY,
+  WEEK: 7 * DAY,
+};
+/** Units of a varying length, in months. */
+const MONTHS_OF: Readonly<Record<string, number>> = {MONTH: 1, QUARTER: 3, YEAR: 12};
+
+/** Full units from one moment to another. */
+function unitsBetween(unit: string, from: Moment, to: Moment): bigint {
+  const length = LENGTHS[unit];
+  return length
+    ? whole((toMicros(to) - toMicros(from)) / length)
+    : whole(monthsBetween(from, to) / MONTHS_OF[unit]!);
 }
 
+function monthsBetween(from: Moment, to: Moment): number {
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  const inMonth = (moment: Moment) => toMicros({...moment, year: 2000, month: 1});
+  const beyond = inMonth(to) - inMonth(from);
+  return months - (months > 0 && beyond < 0 ? 1 : 0) + (months < 0 && beyond > 0 ? 1 : 0);
+}
+
+/** What EXTRACT takes from the time of day, in microseconds. */
+const CLOCK_PARTS: Readonly<Record<string, (micros: number) => number>> = {
+  HOUR: (micros) => Math.floor(micros / HOUR),
+  MINUTE: (micros) => Math.floor(micros / MINUTE) % 60,
+  SECOND: (micros) => Math.floor(micros / SECOND) % 60,
+  MICROSECOND: (micros) => micros % SECOND,
+  HOUR_MINUTE: (micros) => pairs(micros, 'HOUR', 'MINUTE'),
+  HOUR_SECOND: (micros) => pairs(micros, 'HOUR', 'MINUTE', 'SECOND'),
+  MINUTE_SECOND: (micros) => pairs(micros, 'MINUTE', 'SECOND'),
+};
+
+/** Parts as one number of two digits each: 10:05 is 1005. */
+function pairs(micros: number, ...units: readonly string[]): number {
+  return units.reduce((number, unit) => number * 100 + CLOCK_PARTS[unit]!(micros), 0);
+}
+
+const DATE_PARTS: Readonly<Record<string, (moment: Moment) => number>> = {
+  YEAR: ({year}) => year,
+  MONTH: ({month}) => month,
+  DAY: ({day}) => day,
+  QUARTER: ({month}) => Math.ceil(month / 3),
+  WEEK: (moment) => weekOf(moment, 0).week,
+  YEAR_MONTH: ({year, month}) => year * 100 + month,
+};
+
 function extract(unit: string, given: Given, context: Context): Value {
-  const ofClock = [
-    'HOUR',
-    'MINUTE',
-    'SECOND',
-    'MICROSECOND',
-    'HOUR_MINUTE',
-    'HOUR_SECOND',
-    'MINUTE_SECOND',
-  ].includes(unit);
-  if (unit.includes('_') && unit !== 'YEAR_MONTH' && !ofClock) {
+  const ofClock = CLOCK_PARTS[unit];
+  if (ofClock) {
+    return whole(ofClock(Math.abs(readTime(given.text()) ?? 0)));
+  }
+  const ofDate = DATE_PARTS[unit];
+  if (!ofDate) {
     throw new UnsupportedError(`EXTRACT of ${unit}`, 'extract the parts one by one');
   }
-  if (ofClock) {
-    const micros = Math.abs(readTime(given.text()) ?? 0);
-    const [h, m, s] = [
-      Math.floor(micros / 3600e6),
-      Math.floor(micros / 60e6) % 60,
-      Math.floor(micros / 1e6) % 60,
-    ];
-    const parts: Readonly<Record<string, number>> = {
-      HOUR: h,
-      MINUTE: m,
-      SECOND: s,
-      MICROSECOND: micros % 1e6,
-      HOUR_MINUTE: h * 100 + m,
-      HOUR_SECOND: (h * 100 + m) * 100 + s,
-      MINUTE_SECOND: m * 100 + s,
-    };
-    return whole(parts[unit]!);
-  }
   const moment = momentOf(given, context);
-  if (!moment) {
-    return null;
-  }
-  const {year, month, day} = moment;
-  const parts: Readonly<Record<string, number>> = {
-    YEAR: year,
-    MONTH: month,
-    DAY: day,
-    QUARTER: Math.ceil(month / 3),
-    WEEK: weekOf(moment, 0).week,
-    YEAR_MONTH: year * 100 + month,
-  };
-  return whole(parts[unit]!);
+  return moment && whole(ofDate(moment));
 }
 
 function addTime(sign: number) {
@@ -181,7 +169,7 @@ function addTime(sign: number) {
       const micros = readTime(text);
       return micros === undefined
         ? null
-        : writeTime(micros + sign * added, micros % 1e6 || added % 1e6 ? 6 : 0);
+        : writeTime(micros + sign * added, micros % SECOND || added % SECOND ? 6 : 0);
     },
   );
 }
@@ -226,12 +214,12 @@ export const dateFunctions: Functions = {
   DAYOFYEAR: ofMoment(INT, (moment) =>
     whole(toDays(moment) - toDays({...moment, month: 1, day: 1}) + 1),
   ),
-  HOUR: ofTime((micros) => whole(micros / 3600e6)),
-  MINUTE: ofTime((micros) => whole((micros / 60e6) % 60)),
-  SECOND: ofTime((micros) => whole((micros / 1e6) % 60)),
-  MICROSECOND: ofTime((micros) => whole(micros % 1e6)),
+  HOUR: ofTime((micros) => whole(micros / HOUR)),
+  MINUTE: ofTime((micros) => whole((micros / MINUTE) % 60)),
+  SECOND: ofTime((micros) => whole((micros / SECOND) % 60)),
+  MICROSECOND: ofTime((micros) => whole(micros % SECOND)),
   MONTHNAME: ofMoment(TEXT, ({month}) => MONTHS[month - 1]!),
-  DAYNAME: ofMoment(TEXT, (moment) => NAMES[weekday(moment)]!),
+  DAYNAME: ofMoment(TEXT, (moment) => DAYS[weekday(moment)]!),
   QUARTER: ofMoment(INT, ({month}) => whole(Math.ceil(month / 3))),
   WEEK: define(1, 2, INT, ([value, mode], context) => {
     const moment = momentOf(value!, context);
@@ -270,8 +258,8 @@ export const dateFunctions: Functions = {
   LAST_DAY: ofMoment(DATE, (moment) =>
     writeDate({...moment, day: daysIn(moment.year, moment.month)}),
   ),
-  TO_DAYS: ofMoment(INT, (moment) => whole(toDays(moment) + 719_528)),
-  FROM_DAYS: define(1, 1, DATE, ([days]) => writeDate(fromDays(days!.integer() - 719_528))),
+  TO_DAYS: ofMoment(INT, (moment) => whole(toDays(moment) + FIRST_DAY)),
+  FROM_DAYS: define(1, 1, DATE, ([days]) => writeDate(fromDays(days!.integer() - FIRST_DAY))),
   DATEDIFF: define(2, 2, INT, ([to, from], context) => {
     const [a, b] = [momentOf(to!, context), momentOf(from!, context)];
     return a && b && whole(toDays(a) - toDays(b));
@@ -286,11 +274,11 @@ export const dateFunctions: Functions = {
       return moment ? toMicros(moment) : (readTime(given.text()) ?? 0);
     };
     const span = order(to!) - order(from!);
-    return writeTime(Math.max(-3_020_399e6, Math.min(3_020_399e6, span)), 0);
+    return writeTime(Math.max(-LAST_TIME, Math.min(LAST_TIME, span)), 0);
   }),
   TIMESTAMPDIFF: define(3, 3, INT, ([unit, from, to], context) => {
     const [a, b] = [momentOf(from!, context), momentOf(to!, context)];
-    return a && b && between(unit!.text(), a, b);
+    return a && b && unitsBetween(unit!.text(), a, b);
   }),
   ADDTIME: addTime(1),
   SUBTIME: addTime(-1),
@@ -310,21 +298,21 @@ export const dateFunctions: Functions = {
       return null;
     }
     if (type.kind === 'time') {
-      return writeTime(((moment.hour * 60 + moment.minute) * 60 + moment.second) * 1e6, 0);
+      return writeTime(((moment.hour * 60 + moment.minute) * 60 + moment.second) * SECOND, 0);
     }
     return type.kind === 'date' ? writeDate(moment) : writeMoment(moment, fractionOf(type));
   }),
   EXTRACT: define(2, 2, INT, ([unit, value], context) => extract(unit!.text(), value!, context)),
   UNIX_TIMESTAMP: define(0, 1, INT, ([value], context) => {
     const moment = value ? momentOf(value, context) : context.runtime.now;
-    return moment && whole(Math.floor(toMicros(moment) / 1e6));
+    return moment && whole(Math.floor(toMicros(moment) / SECOND));
   }),
   FROM_UNIXTIME: define(
     1,
     2,
     (args) => (args.length > 1 ? TEXT : DATETIME),
     ([seconds, format]) => {
-      const moment = fromMicros(seconds!.integer() * 1e6);
+      const moment = fromMicros(seconds!.integer() * SECOND);
       return format ? formatMoment(moment, format.text()) : writeMoment(moment, 0);
     },
   ),
@@ -337,19 +325,19 @@ export const dateFunctions: Functions = {
     const [h, m, s] = [hour!.integer(), minute!.integer(), second!.integer()];
     return m < 0 || m > 59 || s < 0 || s > 59
       ? null
-      : writeTime(Math.sign(h || 1) * ((Math.abs(h) * 60 + m) * 60 + s) * 1e6, 0);
+      : writeTime(Math.sign(h || 1) * ((Math.abs(h) * 60 + m) * 60 + s) * SECOND, 0);
   }),
-  SEC_TO_TIME: define(1, 1, TIME, ([seconds]) => writeTime(seconds!.integer() * 1e6, 0)),
+  SEC_TO_TIME: define(1, 1, TIME, ([seconds]) => writeTime(seconds!.integer() * SECOND, 0)),
   TIME_TO_SEC: define(1, 1, INT, ([value]) => {
     const micros = readTime(value!.text());
-    return micros === undefined ? null : whole(micros / 1e6);
+    return micros === undefined ? null : whole(micros / SECOND);
   }),
-  PERIOD_ADD: define(2, 2, INT, ([period, months]) => {
+  PERIOD_ADD: always(2, 2, INT, ([period, months]) => {
     const at = period!.integer();
     const total = Math.floor(at / 100) * 12 + (at % 100) - 1 + months!.integer();
     return whole(Math.floor(total / 12) * 100 + (total % 12) + 1);
   }),
-  PERIOD_DIFF: define(2, 2, INT, ([a, b]) => {
+  PERIOD_DIFF: always(2, 2, INT, ([a, b]) => {
     const months = (period: number) => Math.floor(period / 100) * 12 + (period % 100);
     return whole(months(a!.integer()) - months(b!.integer()));
   }),

@@ -3,7 +3,7 @@ import type {Compiled, Frame} from '../query/frame';
 import {toDouble, toInteger, toText} from '../types/convert';
 import type {Decimal} from '../types/decimal';
 import {toDecimal} from '../types/convert';
-import {type Type, type Value, textType} from '../types/types';
+import {type Type, type Value, isText, textType} from '../types/types';
 
 /** An argument of a call that runs: its value, and what can be made of it. */
 export interface Given {
@@ -24,7 +24,7 @@ export interface SqlFunction {
   readonly run: (args: readonly Given[], context: Context, type: Type) => Value;
   /** Another value on each call. */
   readonly volatile?: boolean;
-  /** NULL even if no argument is. */
+  /** NULL even if no argument is. In strict mode the server takes that for granted of every text. */
   readonly mayBeNull?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function callFunction(
   return {
     type: result,
     key: volatile ? `${name}#${Math.random()}` : `${name}(${args.map(({key}) => key).join(',')})`,
-    nullable: mayBeNull === true || (!takesNull && args.some((arg) => arg.nullable)),
+    nullable: (mayBeNull ?? isText(result)) || (!takesNull && args.some((arg) => arg.nullable)),
     constant: !volatile && args.every((arg) => arg.constant),
     run: (frame) => {
       const given = args.map((arg) => give(arg, frame, context));

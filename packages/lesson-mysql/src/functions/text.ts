@@ -65,7 +65,7 @@ function trim(text: string, what: string, left: boolean, right: boolean): string
   while (left && text.startsWith(what, from) && from + what.length <= to) {
     from += what.length;
   }
-  while (right && to - what.length >= from && text.endsWith(what.slice(0), to)) {
+  while (right && to - what.length >= from && text.endsWith(what, to)) {
     to -= what.length;
   }
   return text.slice(from, to);

@@ -1,5 +1,6 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Cursor} from './cursor';
+import {textAt} from './textAt';
 import type {Bound, CallExpr, Expr, Frame, Order, TypeName, Window} from './tree';
 import {readTypeName} from './typeName';
 import {UNITS} from './words';
@@ -135,13 +136,7 @@ function readBeforeIn(cursor: Cursor, read: Read): Expr {
   const {token} = cursor;
   if (token.kind === 'string') {
     cursor.take();
-    return {
-      t: 'string',
-      value: token.value,
-      header: token.value,
-      start: token.start,
-      end: token.end,
-    };
+    return textAt(token);
   }
   if (cursor.isName()) {
     return column(cursor);
@@ -210,12 +205,12 @@ function call(name: string, args: readonly Expr[]): Bare {
 }
 
 function text(value: string, {token}: Cursor): Expr {
-  return {t: 'string', value, header: value, start: token.start, end: token.end};
+  return textAt({...token, value});
 }
 
 /** A call of any other function. */
 export function readCall(cursor: Cursor, read: Read): Expr {
-  const {start, end, word} = cursor.take();
+  const {start, end, word, value} = cursor.take();
   const touches = cursor.token.start === end;
   cursor.needOperator('(');
   if (!touches && AGGREGATES.has(word)) {
@@ -246,6 +241,7 @@ export function readCall(cursor: Cursor, read: Read): Expr {
   const result: CallExpr = {
     t: 'call',
     name: word,
+    written: value,
     args,
     distinct,
     order,

@@ -12,6 +12,7 @@ export class Cursor {
   private index = 0;
   private depth = 0;
   parameters = 0;
+  firstParameter: Token | undefined;
   /** Reads a query; set by the reader of queries, which reads expressions in its turn. */
   query: () => Query = () => {
     throw this.error();

@@ -245,6 +245,7 @@ function readVariable(cursor: Cursor): Expr {
 function readParenthesis(cursor: Cursor): Expr {
   const {start} = cursor.token;
   if (cursor.operator('?')) {
+    cursor.firstParameter ??= cursor.previous;
     return {t: 'parameter', index: cursor.parameters++, start, end: cursor.previous.end};
   }
   cursor.needOperator('(');

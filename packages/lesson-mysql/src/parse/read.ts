@@ -1,4 +1,4 @@
-import {UnsupportedError} from '../errors/errors';
+import {type MysqlError, UnsupportedError} from '../errors/errors';
 import {readDelete, readDescribe, readInsert, readTableName, readUpdate} from './changes';
 import type {Command} from './commands';
 import {Cursor} from './cursor';
@@ -6,16 +6,25 @@ import {readAlter, readCreate} from './define';
 import {readExpression} from './expression';
 import {readQuery} from './query';
 import {readShow} from './show';
+import {textAt} from './textAt';
 import type {Statement} from './tokens';
 import type {Expr} from './tree';
 
-/** The tree of a statement, and how many `?` it has. */
-export function readStatement(statement: Statement): {command: Command; parameters: number} {
+interface Reading {
+  readonly command: Command;
+  /** How many `?` the statement has. */
+  readonly parameters: number;
+  /** What MySQL says of the first of them where the statement is not prepared. */
+  readonly misplaced: MysqlError | undefined;
+}
+
+export function readStatement(statement: Statement): Reading {
   const cursor = new Cursor(statement);
   cursor.query = () => readQuery(cursor);
   const command = readCommand(cursor);
   cursor.needEnd();
-  return {command, parameters: cursor.parameters};
+  const {parameters, firstParameter} = cursor;
+  return {command, parameters, misplaced: firstParameter && cursor.error(firstParameter)};
 }
 
 const READERS: Readonly<Record<string, (cursor: Cursor) => Command>> = {
@@ -259,13 +268,7 @@ function readSetting(cursor: Cursor): Expr {
     !['NULL', 'TRUE', 'FALSE', 'CONCAT', 'REPLACE'].includes(token.word)
   ) {
     cursor.take();
-    return {
-      t: 'string',
-      value: token.value,
-      header: token.value,
-      start: token.start,
-      end: token.end,
-    };
+    return textAt(token);
   }
   return readExpression(cursor);
 }

@@ -74,6 +74,8 @@ export type Expr = Place &
 export interface CallExpr extends Place {
   readonly t: 'call';
   readonly name: string;
+  /** The name as it stands in the script, for messages. */
+  readonly written?: string;
   readonly args: readonly Expr[];
   readonly distinct?: boolean;
   readonly order?: readonly Order[];

@@ -35,7 +35,7 @@ export function compileAggregate(call: CallExpr, context: Context): Aggregate {
     aggregates: undefined,
     windows: undefined,
     grouped: undefined,
-    aliases: undefined,
+    aliasOf: undefined,
   };
   const star = call.args[0]?.t === 'star';
   const args = star ? [] : call.args.map((arg) => compile(arg, inside));

@@ -134,7 +134,11 @@ function compileAdding(
   return addInterval(compile(date, context), compile(amount, context), unit, sign, context);
 }
 
-function compileOrdinary({name, args}: CallExpr, context: Context, compile: Compile): Compiled {
+function compileOrdinary(
+  {name, written, args}: CallExpr,
+  context: Context,
+  compile: Compile,
+): Compiled {
   const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
   const found = choice ?? (Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined);
   if (!found) {
@@ -148,7 +152,7 @@ function compileOrdinary({name, args}: CallExpr, context: Context, compile: Comp
     throw new MysqlError(
       1305,
       '42000',
-      `FUNCTION ${context.runtime.databaseName ?? ''}.${name.toLowerCase()} does not exist`,
+      `FUNCTION ${context.runtime.databaseName ?? ''}.${written ?? name} does not exist`,
     );
   }
   if (args.length < found.least || args.length > found.most) {

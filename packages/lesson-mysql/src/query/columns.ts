@@ -1,15 +1,30 @@
 import {MysqlError} from '../errors/errors';
 import type {Expr} from '../parse/tree';
+import type {Table} from '../store/table';
 import type {Context, Grouped} from './context';
-import type {Compiled, Frame, Scope} from './frame';
+import type {Compiled, Frame, Scope, SourceColumn} from './frame';
 
-type ColumnExpr = Expr & {t: 'column'};
+/** The columns of a table under the name by which a query knows it. */
+export function tableColumns(
+  {db, name, shape}: Table,
+  alias: string = name,
+): readonly SourceColumn[] {
+  return shape.columns.map((definition) => ({
+    name: definition.name,
+    table: alias,
+    type: definition.type,
+    nullable: !definition.notNull,
+    origin: `${db}.${alias}.${definition.name}`,
+    definition,
+  }));
+}
+
+export type ColumnExpr = Expr & {t: 'column'};
 
 /** A column of the tables of this query or of one around it. */
 export function compileColumn(expr: ColumnExpr, context: Context): Compiled {
-  const {aliases} = context;
-  const alias = expr.table === undefined ? aliases?.find(expr.name) : undefined;
-  if (alias && aliases!.first) {
+  const alias = expr.table === undefined ? context.aliasOf?.(expr.name) : undefined;
+  if (alias) {
     return alias;
   }
   let depth = 0;
@@ -20,12 +35,6 @@ export function compileColumn(expr: ColumnExpr, context: Context): Compiled {
       return readColumn(scope, index, depth, context);
     }
     depth++;
-    if (alias) {
-      break;
-    }
-  }
-  if (alias) {
-    return alias;
   }
   const name = [expr.db, expr.table, expr.name].filter((part) => part !== undefined).join('.');
   throw new MysqlError(1054, '42S22', `Unknown column '${name}' in '${context.clause}'`);

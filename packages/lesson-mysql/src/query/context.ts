@@ -41,8 +41,8 @@ export interface Context {
   readonly windows?: {add(call: CallExpr, context: Context): Compiled};
   /** Expressions of GROUP BY, or of an aggregated query without one. */
   readonly grouped?: Grouped;
-  /** Items of the SELECT list by name. */
-  readonly aliases?: {readonly first: boolean; find(name: string): Compiled | undefined};
+  /** The item of the SELECT list that a name means before the columns of tables do. */
+  readonly aliasOf?: (name: string) => Compiled | undefined;
   /** The row that an INSERT could not add: VALUES(column). */
   readonly inserted?: (name: string) => Compiled | undefined;
 }

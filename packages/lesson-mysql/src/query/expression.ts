@@ -60,90 +60,83 @@ export function constant(value: Value, type: Type): Compiled {
   };
 }
 
+type Compilers = {
+  readonly [T in Expr['t']]: (expr: Expr & {t: T}, context: Context) => Compiled;
+};
+
+const COMPILERS: Compilers = {
+  number: ({text}) => compileNumber(text),
+  string: ({value}) => constant(value, textType(value.length)),
+  null: () => constant(null, NULL_TYPE),
+  boolean: ({value}) => constant(value ? 1n : 0n, BOOLEAN),
+  bytes: ({value}) => constant(bytesText(value), textType(value.length / 2, true)),
+  column: compileColumn,
+  unary: ({op, arg}, context) =>
+    compileUnary(op, numeric(arg, compile(arg, context)), context.runtime),
+  binary: compileBinaryExpr,
+  call: (expr, context) => compileCall(expr, context, compile),
+  case: compileCase,
+  cast: ({arg, to}, context) =>
+    castCompiled(compile(arg, context), typeOfName(to), context.runtime.warn),
+  in: compileIn,
+  between: compileBetween,
+  like: compileLike,
+  regexp: compileRegexp,
+  is: ({arg, what, not}, context) => compileIs(compile(arg, context), what, not, context),
+  query: ({query}, context) => compileScalar(query, context),
+  exists: compileExists,
+  quantified: compileQuantified,
+  userVariable: ({name}, context) => compileVariable(name, context),
+  assign: ({name, value}, context) => compileAssign(name, compile(value, context), context),
+  systemVariable: ({name}, context) => compileSetting(name, context),
+  parameter: ({index}, {runtime}) => {
+    const given = runtime.parameters[index];
+    return given ? constant(given.value, given.type) : constant(null, NULL_TYPE);
+  },
+  collate: compileCollate,
+  temporal: ({kind, text}) => compileTemporal(kind, text),
+  row: () => {
+    throw new MysqlError(1241, '21000', 'Operand should contain 1 column(s)');
+  },
+  interval: refusal('INTERVAL here', 'write date + INTERVAL 1 DAY'),
+  default: refusal('DEFAULT here', 'write the value itself'),
+  star: refusal('* here', 'name the columns'),
+};
+
 function compileNode(expr: Expr, context: Context): Compiled {
-  const inner = (child: Expr) => compile(child, context);
-  switch (expr.t) {
-    case 'number':
-      return compileNumber(expr.text);
-    case 'string':
-      return constant(expr.value, textType(expr.value.length));
-    case 'null':
-      return constant(null, NULL_TYPE);
-    case 'boolean':
-      return constant(expr.value ? 1n : 0n, BOOLEAN);
-    case 'bytes':
-      return constant(bytesText(expr.value), textType(expr.value.length / 2, true));
-    case 'column':
-      return compileColumn(expr, context);
-    case 'unary':
-      return compileUnary(expr.op, numeric(expr.arg, inner(expr.arg)), context.runtime);
-    case 'binary':
-      return compileBinaryExpr(expr, context);
-    case 'call':
-      return compileCall(expr, context, compile);
-    case 'case':
-      return compileCase(expr, context);
-    case 'cast':
-      return castCompiled(inner(expr.arg), typeOfName(expr.to), context.runtime.warn);
-    case 'in':
-      return compileIn(expr, context);
-    case 'between': {
-      const parts = [expr.arg, expr.low, expr.high].map(inner) as [Compiled, Compiled, Compiled];
-      return compileBetween(parts, expr.not, context);
-    }
-    case 'like':
-      return compileLike(expr, context);
-    case 'regexp':
-      return compileRegexp(expr, context);
-    case 'is':
-      return compileIs(inner(expr.arg), expr.what, expr.not, context);
-    case 'query':
-      return compileScalar(expr.query, context);
-    case 'exists': {
-      const query = context.query(expr.query, context);
-      return {
-        type: BOOLEAN,
-        key: uniqueKey(),
-        nullable: false,
-        constant: false,
-        run: (frame) => (rowsOf(query, frame).length > 0 ? 1n : 0n),
-      };
-    }
-    case 'quantified':
-      return compileQuantified(expr, context);
-    case 'userVariable':
-      return compileVariable(expr.name, context);
-    case 'assign':
-      return compileAssign(expr.name, inner(expr.value), context);
-    case 'systemVariable':
-      return compileSetting(expr.name, context);
-    case 'parameter': {
-      const given = context.runtime.parameters[expr.index];
-      return given ? constant(given.value, given.type) : constant(null, NULL_TYPE);
-    }
-    case 'collate': {
-      const arg = inner(expr.arg);
-      const binary = expr.name !== 'utf8mb4_0900_ai_ci';
-      const type: Type = {...textType(255), binary};
-      return {
-        ...arg,
-        type,
-        key: `collate(${expr.name},${arg.key})`,
-        run: (frame) => toText(arg.run(frame), arg.type),
-      };
-    }
-    case 'temporal':
-      return compileTemporal(expr.kind, expr.text);
-    case 'row':
-      throw new MysqlError(1241, '21000', 'Operand should contain 1 column(s)');
-    case 'interval':
-      throw new UnsupportedError('INTERVAL here', 'write date + INTERVAL 1 DAY');
-    case 'default':
-      throw new UnsupportedError('DEFAULT here', 'write the value itself');
-    case 'star':
-      throw new UnsupportedError('* here', 'name the columns');
-  }
+  const compiler = COMPILERS[expr.t] as (node: Expr, within: Context) => Compiled;
+  return compiler(expr, context);
 }
+
+function refusal(what: string, instead: string): () => never {
+  return () => {
+    throw new UnsupportedError(what, instead);
+  };
+}
+
+function compileExists({query}: Expr & {t: 'exists'}, context: Context): Compiled {
+  const compiled = context.query(query, context);
+  return {
+    type: BOOLEAN,
+    key: uniqueKey(),
+    nullable: false,
+    constant: false,
+    run: (frame) => (rowsOf(compiled, frame).length > 0 ? 1n : 0n),
+  };
+}
+
+function compileCollate({arg, name}: Expr & {t: 'collate'}, context: Context): Compiled {
+  const compiled = compile(arg, context);
+  const type: Type = {...textType(255), binary: name !== DEFAULT_COLLATION};
+  return {
+    ...compiled,
+    type,
+    key: `collate(${name},${compiled.key})`,
+    run: (frame) => toText(compiled.run(frame), compiled.type),
+  };
+}
+
+const DEFAULT_COLLATION = 'utf8mb4_0900_ai_ci';
 
 let lastKey = 0;
 /** For what is never the same as anything else. */
@@ -271,11 +264,11 @@ function compileCase(expr: Expr & {t: 'case'}, context: Context): Compiled {
   };
 }
 
-function compileBetween(
-  [arg, low, high]: [Compiled, Compiled, Compiled],
-  not: boolean,
-  {runtime}: Context,
-): Compiled {
+function compileBetween({not, ...expr}: Expr & {t: 'between'}, context: Context): Compiled {
+  const {runtime} = context;
+  const [arg, low, high] = [expr.arg, expr.low, expr.high].map((part) =>
+    compile(part, context),
+  ) as [Compiled, Compiled, Compiled];
   const within = compileBinary(
     'AND',
     compileBinary('>=', arg, low, runtime),
@@ -287,6 +280,19 @@ function compileBetween(
 
 function truth(value: boolean | null): Value {
   return value === null ? null : value ? 1n : 0n;
+}
+
+/** 1 if a test is true for one of the items, NULL if it might be. */
+function anyTrue<T>(items: readonly T[], test: (item: T) => Value): Value {
+  let unknown = false;
+  for (const item of items) {
+    const value = test(item);
+    if (value === 1n) {
+      return 1n;
+    }
+    unknown ||= value === null;
+  }
+  return unknown ? null : 0n;
 }
 
 function compileIn(expr: Expr & {t: 'in'}, context: Context): Compiled {
@@ -305,17 +311,7 @@ function compileIn(expr: Expr & {t: 'in'}, context: Context): Compiled {
     key: `in(${tests.map(({key}) => key).join(',')})`,
     nullable: tests.some(({nullable}) => nullable),
     constant: tests.every((test) => test.constant),
-    run: (frame) => {
-      let unknown = false;
-      for (const test of tests) {
-        const value = test.run(frame);
-        if (value === 1n) {
-          return 1n;
-        }
-        unknown ||= value === null;
-      }
-      return unknown ? null : 0n;
-    },
+    run: (frame) => anyTrue(tests, (test) => test.run(frame)),
   };
   return expr.not ? compileUnary('NOT', any, runtime) : any;
 }
@@ -345,18 +341,11 @@ function compileInQuery(expr: Expr & {t: 'in'}, query: Query, context: Context):
     ),
   );
   const all = tests.reduce((whole, test) => compileBinary('AND', whole, test, runtime));
-  const run = (frame: Frame): Value => {
-    let unknown = false;
-    for (const row of rowsOf(result, frame)) {
+  const run = (frame: Frame): Value =>
+    anyTrue(rowsOf(result, frame), (row) => {
       holder.row = row;
-      const value = all.run(frame);
-      if (value === 1n) {
-        return 1n;
-      }
-      unknown ||= value === null;
-    }
-    return unknown ? null : 0n;
-  };
+      return all.run(frame);
+    });
   const found: Compiled = {type: BOOLEAN, key: uniqueKey(), nullable: true, constant: false, run};
   return expr.not ? compileUnary('NOT', found, runtime) : found;
 }

@@ -1,5 +1,5 @@
 import type {Type, Value} from '../types/types';
-import type {Key, Row} from '../store/table';
+import type {Column, Key, Row} from '../store/table';
 
 /** What an expression sees when it runs: a row, and the rows around its subquery. */
 export interface Frame {
@@ -34,6 +34,8 @@ export interface SourceColumn {
   readonly nullable: boolean;
   /** Where it comes from, for messages: `db.table.column`. */
   readonly origin?: string;
+  /** How the column of a table was defined. */
+  readonly definition?: Column;
   /** Joined by USING or NATURAL: only the first of the two counts. */
   readonly hidden?: boolean;
 }
@@ -58,6 +60,8 @@ export interface ResultColumn {
   readonly type: Type;
   readonly nullable: boolean;
   readonly origin?: string;
+  /** Of the column of a table that it repeats. */
+  readonly definition?: Column;
   readonly table?: string;
 }
 

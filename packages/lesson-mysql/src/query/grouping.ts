@@ -89,7 +89,7 @@ export function groupedContext(
         : new MysqlError(
             1140,
             '42000',
-            `In aggregated query without GROUP BY, expression ${what.place().replace(' list', ' list')} contains nonaggregated column '${origin}'; this is incompatible with sql_mode=only_full_group_by`,
+            `In aggregated query without GROUP BY, expression ${what.place()} contains nonaggregated column '${origin}'; this is incompatible with sql_mode=only_full_group_by`,
           );
     },
   };

@@ -1,13 +1,14 @@
-import {MysqlError} from '../errors/errors';
+import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Expr, Order, Select} from '../parse/tree';
 import {toBoolean} from '../types/convert';
 import type {Value} from '../types/types';
 import type {Row} from '../store/table';
 import {sortFrames} from './aggregates';
+import {findColumn} from './columns';
 import {rowKey} from './compare';
 import type {Context} from './context';
 import {compile} from './expression';
-import type {Compiled, CompiledQuery, Frame, ResultColumn, Scope} from './frame';
+import type {Compiled, CompiledQuery, Frame, ResultColumn, Scope, SourceColumn} from './frame';
 import {Aggregates, determinedColumns, groupFrames, groupedContext} from './grouping';
 import {type CompiledSource, compileSource} from './source';
 import {columnsOf, hasAggregate} from './walk';
@@ -27,60 +28,87 @@ const NOWHERE: CompiledSource = {
   tables: [],
 };
 
+interface CompiledSelect extends CompiledQuery {
+  readonly run: (frame?: Frame) => Row[];
+}
+
+/** A SELECT whose parts are compiled. */
+interface Plan {
+  readonly select: Select;
+  readonly source: CompiledSource;
+  readonly context: Context;
+  readonly where?: Compiled;
+  /** Expressions of GROUP BY. */
+  readonly keys: readonly Compiled[];
+  readonly isGrouped: boolean;
+  readonly aggregates: Aggregates;
+  readonly windows: Windows;
+  readonly items: readonly Item[];
+  readonly having?: Compiled;
+  readonly orders: readonly {value: Compiled; desc: boolean}[];
+}
+
 /** A SELECT with the ORDER BY that belongs to it. */
 export function compileSelect(
   select: Select,
   order: readonly Order[],
   outer: Context,
-): CompiledQuery & {run: (frame?: Frame) => Row[]} {
-  const {runtime} = outer;
-  const holder: Scope = {
-    columns: [],
-    parent: outer.scope.columns.length > 0 || outer.scope.parent ? outer.scope : undefined,
+): CompiledSelect {
+  const {source, context} = compileFrom(select, outer);
+  const plan = makePlan(select, order, source, context);
+  const run = (outerFrame?: Frame) => selectRows(plan, outerFrame);
+  return {
+    columns: plan.items.map(({column}) => column),
+    rows: run,
+    run,
+    correlated: context.scope.outer === true,
   };
+}
+
+/** The tables, and the context that knows their columns. */
+function compileFrom(select: Select, outer: Context): {source: CompiledSource; context: Context} {
+  const isInside = outer.scope.columns.length > 0 || outer.scope.parent !== undefined;
+  const around: Scope = {columns: [], parent: isInside ? outer.scope : undefined};
   const base: Context = {
     ...outer,
-    scope: holder,
+    scope: around,
     clause: 'field list',
     aggregates: undefined,
     windows: undefined,
     grouped: undefined,
-    aliases: undefined,
+    aliasOf: undefined,
   };
   const source = select.from ? compileSource(select.from, base) : NOWHERE;
-  const scope: Scope = {columns: source.columns, parent: holder.parent, outer: holder.outer};
-  const plain: Context = {...base, scope};
-  const where = select.where && compile(select.where, {...plain, clause: 'where clause'});
+  const scope: Scope = {columns: source.columns, parent: around.parent, outer: around.outer};
+  return {source, context: {...base, scope}};
+}
+
+function makePlan(
+  select: Select,
+  order: readonly Order[],
+  source: CompiledSource,
+  context: Context,
+): Plan {
+  const {scope} = context;
+  const where = select.where && compile(select.where, {...context, clause: 'where clause'});
+  const plainItems = new Map<Expr, Compiled>();
+  const keys = select.group.map((expr) => compileGroup(expr, select, context, plainItems));
+  const isGrouped = hasGroups(select, order);
   const aggregates = new Aggregates();
   const windows = new Windows(select.windows);
-  const plainItems = new Map<Expr, Compiled>();
-  const keys = select.group.map((expr) => compileGroup(expr, select, plain, plainItems));
-  const isGrouped =
-    keys.length > 0 ||
-    select.items.some(({expr}) => hasAggregate(expr)) ||
-    (select.having !== undefined && hasAggregate(select.having)) ||
-    order.some(({expr}) => hasAggregate(expr));
   const what = {at: '', place: () => what.at};
-  const determined = isGrouped
-    ? determinedColumns(keys, source, scope, select.where)
-    : new Set<number>();
-  const grouped = isGrouped ? groupedContext(keys, determined, what, select) : undefined;
-  const full: Context = {...plain, aggregates, windows, grouped};
+  const grouped = isGrouped
+    ? groupedContext(keys, determinedColumns(keys, source, scope, select.where), what, select)
+    : undefined;
+  const full: Context = {...context, aggregates, windows, grouped};
   const items = select.items.flatMap((item, index) => {
     what.at = `#${index + 1} of SELECT list`;
     return item.expr.t === 'star'
       ? starItems(item.expr.table, source, full, select)
       : [oneItem(item.expr, item.header, full)];
   });
-  const having =
-    select.having &&
-    compileHaving(
-      select.having,
-      {...full, clause: 'having clause', windows: undefined},
-      items,
-      keys,
-      scope,
-    );
+  const inHaving: Context = {...full, clause: 'having clause', windows: undefined};
+  const having = select.having && compileHaving(select.having, inHaving, items, keys, scope);
   const orders = order.map(({expr, desc}, index) => {
     what.at = `#${index + 1} of ORDER BY`;
     return {value: compileOrder(expr, items, {...full, clause: 'order clause'}), desc};
@@ -88,48 +116,72 @@ export function compileSelect(
   if (select.distinct) {
     checkDistinctOrder(orders, items, scope);
   }
-  const frames = (outerFrame?: Frame): readonly Frame[] => {
-    const all: Frame[] = [];
-    for (const row of inIndexOrder(select, source, source.rows(outerFrame), runtime)) {
-      const frame: Frame = {row, parent: outerFrame};
-      if (!where || toBoolean(where.run(frame), where.type, runtime.warn) === true) {
-        all.push(frame);
-      }
-    }
-    const sorted = select.rollup
-      ? sortFrames(
-          all,
-          keys.map((value) => ({value, desc: false})),
-        )
-      : all;
-    const made = isGrouped
-      ? groupFrames(sorted, outerFrame, {
-          keys,
-          aggregates,
-          rollup: select.rollup,
-          width: scope.columns.length,
-        })
-      : sorted;
-    const kept = having
-      ? made.filter((frame) => toBoolean(having.run(frame), having.type, runtime.warn) === true)
-      : made;
-    windows.fill(kept);
-    return kept;
-  };
-  const run = (outerFrame?: Frame): Row[] => {
-    const kept = frames(outerFrame);
-    for (const frame of kept) {
-      frame.out = items.map(({compiled}) => compiled.run(frame));
-    }
-    const unique = select.distinct ? distinctFrames(kept, items) : kept;
-    return sortFrames(unique, orders).map(({out}) => out!);
-  };
   return {
-    columns: items.map(({column}) => column),
-    rows: run,
-    run,
-    correlated: scope.outer === true,
+    select,
+    source,
+    context,
+    where,
+    keys,
+    isGrouped,
+    aggregates,
+    windows,
+    items,
+    having,
+    orders,
   };
+}
+
+function hasGroups({group, items, having}: Select, order: readonly Order[]): boolean {
+  return (
+    group.length > 0 ||
+    items.some(({expr}) => hasAggregate(expr)) ||
+    (having !== undefined && hasAggregate(having)) ||
+    order.some(({expr}) => hasAggregate(expr))
+  );
+}
+
+function selectRows(plan: Plan, outerFrame?: Frame): Row[] {
+  const {select, having, windows, items, orders, context} = plan;
+  const {warn} = context.runtime;
+  const chosen = groupsOf(plan, chosenFrames(plan, outerFrame), outerFrame).filter(
+    (frame) => !having || toBoolean(having.run(frame), having.type, warn) === true,
+  );
+  windows.fill(chosen);
+  for (const frame of chosen) {
+    frame.out = items.map(({compiled}) => compiled.run(frame));
+  }
+  const unique = select.distinct ? distinctFrames(chosen, items) : chosen;
+  return sortFrames(unique, orders).map(({out}) => out!);
+}
+
+/** The rows that WHERE keeps. */
+function chosenFrames({select, source, where, context}: Plan, parent?: Frame): readonly Frame[] {
+  const {runtime} = context;
+  const frames: Frame[] = [];
+  for (const row of inIndexOrder(select, source, source.rows(parent), runtime)) {
+    const frame: Frame = {row, parent};
+    if (!where || toBoolean(where.run(frame), where.type, runtime.warn) === true) {
+      frames.push(frame);
+    }
+  }
+  return frames;
+}
+
+function groupsOf(
+  {select, keys, isGrouped, aggregates, context}: Plan,
+  frames: readonly Frame[],
+  outerFrame?: Frame,
+): readonly Frame[] {
+  if (!isGrouped) {
+    return frames;
+  }
+  const inOrder = keys.map((value) => ({value, desc: false}));
+  return groupFrames(select.rollup ? sortFrames(frames, inOrder) : frames, outerFrame, {
+    keys,
+    aggregates,
+    rollup: select.rollup,
+    width: context.scope.columns.length,
+  });
 }
 
 /** A scan of all rows reads the index that has every column asked for, and so comes in its order. */
@@ -191,32 +243,39 @@ function compileGroup(
     }
     return itemOf(item.expr);
   }
-  const aliases = {
-    first: false,
-    find: (name: string) => {
-      const item = select.items.find(({alias}) => alias?.toLowerCase() === name.toLowerCase());
-      if (item && hasAggregate(item.expr)) {
-        throw new MysqlError(1056, '42000', `Can't group on '${name}'`);
-      }
-      return item && itemOf(item.expr);
-    },
-  };
-  return compile(expr, {...context, clause: 'group statement', aliases});
+  const item = expr.t === 'column' && expr.table === undefined && itemNamed(expr.name, select);
+  const inGroup: Context = {...context, clause: 'group statement'};
+  if (!item) {
+    return compile(expr, inGroup);
+  }
+  if (findColumn(context.scope, expr, inGroup.clause) === undefined) {
+    if (hasAggregate(item.expr)) {
+      throw new MysqlError(1056, '42000', `Can't group on '${item.alias}'`);
+    }
+    return itemOf(item.expr);
+  }
+  const column = compile(expr, inGroup);
+  if (hasAggregate(item.expr) || itemOf(item.expr).key !== column.key) {
+    const {name} = expr;
+    context.runtime.warn(1052, `Column '${name}' in ${inGroup.clause} is ambiguous`);
+  }
+  return column;
+}
+
+function itemNamed(name: string, {items}: Select): Select['items'][number] | undefined {
+  return items.find(({alias}) => alias?.toLowerCase() === name.toLowerCase());
 }
 
 function oneItem(expr: Expr, header: string, context: Context): Item {
   const compiled = compile(expr, context);
-  const origin = expr.t === 'column' ? originOf(compiled, context) : undefined;
-  return {
-    expr,
-    compiled,
-    column: {name: header, type: compiled.type, nullable: compiled.nullable, origin},
-  };
+  const {type, nullable} = compiled;
+  const {origin, definition} = (expr.t === 'column' && columnBehind(compiled, context)) || {};
+  return {expr, compiled, column: {name: header, type, nullable, origin, definition}};
 }
 
-function originOf({key}: Compiled, {scope}: Context): string | undefined {
+function columnBehind({key}: Compiled, {scope}: Context): SourceColumn | undefined {
   const place = /^c0\.(\d+)$/.exec(key)?.[1];
-  return place === undefined ? undefined : scope.columns[Number(place)]!.origin;
+  return place === undefined ? undefined : scope.columns[Number(place)];
 }
 
 function starItems(
@@ -240,9 +299,9 @@ function starItems(
   }
   const order = table === undefined && source.star ? source.star : places;
   return order.map((place) => {
-    const {name, type, nullable, origin, table: own} = source.columns[place]!;
+    const {name, type, nullable, origin, definition, table: own} = source.columns[place]!;
     const compiled = compile({t: 'column', name, table: own, start: 0, end: 0}, context);
-    return {compiled, column: {name, type, nullable, origin}};
+    return {compiled, column: {name, type, nullable, origin, definition}};
   });
 }
 
@@ -281,8 +340,28 @@ function compileHaving(
     aggregates: context.aggregates && {
       add: (call, inner) => context.aggregates!.add(call, {...inner, scope}),
     },
-    aliases: {first: true, find: (name) => aliasOf(items, name)},
+    aliasOf: (name) => itemOfHaving(name, items, columns, context),
   });
+}
+
+/** MySQL takes the column of GROUP BY for a name that is an alias too, and warns. */
+function itemOfHaving(
+  name: string,
+  items: readonly Item[],
+  visible: readonly SourceColumn[],
+  context: Context,
+): Compiled | undefined {
+  const alias = aliasOf(items, name);
+  const place = visible.findIndex(
+    (column) => !column.hidden && column.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (alias && context.grouped && place !== -1 && !alias.key.endsWith(`c0.${place}`)) {
+    throw new UnsupportedError(
+      `\`${name}\` in HAVING, which is an alias and a column of GROUP BY,`,
+      'give the alias another name',
+    );
+  }
+  return alias;
 }
 
 function unreachable(): never {
@@ -298,7 +377,7 @@ function compileOrder(expr: Expr, items: readonly Item[], context: Context): Com
     }
     return {...item.compiled, run: (frame) => frame.out![place]!};
   }
-  return compile(expr, {...context, aliases: {first: true, find: (name) => aliasOf(items, name)}});
+  return compile(expr, {...context, aliasOf: (name) => aliasOf(items, name)});
 }
 
 function checkDistinctOrder(
@@ -365,7 +444,7 @@ export function sortRows(
         aggregates: undefined,
         windows: undefined,
         grouped: undefined,
-        aliases: undefined,
+        aliasOf: undefined,
       }),
       desc,
     };

@@ -2,6 +2,7 @@ import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Expr, Source} from '../parse/tree';
 import {Table} from '../store/table';
 import {toBoolean} from '../types/convert';
+import {tableColumns} from './columns';
 import {compile} from './expression';
 import type {Context} from './context';
 import type {Compiled, CompiledQuery, Frame, Scope, SourceColumn, SourceKey} from './frame';
@@ -81,13 +82,7 @@ function compileTable(
     const query = context.query(found.query, {...context, common: [], scope: {columns: []}});
     return fromQuery(query, alias, found.columns, `${found.db}.${found.name}`);
   }
-  const columns = found.shape.columns.map((column): SourceColumn => ({
-    name: column.name,
-    table: alias,
-    type: column.type,
-    nullable: !column.notNull,
-    origin: `${found.db}.${alias}.${column.name}`,
-  }));
+  const columns = tableColumns(found, alias);
   const all = columns.map((_, index) => index);
   const keys = found.shape.keys
     .filter(
@@ -159,7 +154,7 @@ function compileJoin(join: Source & {t: 'join'}, context: Context): CompiledSour
       aggregates: undefined,
       windows: undefined,
       grouped: undefined,
-      aliases: undefined,
+      aliasOf: undefined,
     });
   if (scope.outer) {
     context.scope.outer = true;
@@ -273,7 +268,7 @@ function equalPair(
       right: {t: 'column', table: 'r', name: b.column.name, ...place},
       ...place,
     },
-    {...context, scope: {columns}, grouped: undefined, aliases: undefined},
+    {...context, scope: {columns}, grouped: undefined, aliasOf: undefined},
   );
   return {
     ...test,

@@ -37,7 +37,7 @@ export class Windows {
   constructor(private readonly named: ReadonlyMap<string, Window>) {}
 
   add(call: CallExpr, context: Context): Compiled {
-    const inside: Context = {...context, windows: undefined, aliases: undefined};
+    const inside: Context = {...context, windows: undefined, aliasOf: undefined};
     const window = this.resolve(call.over);
     const partition = window.partition.map((expr) => compile(expr, inside));
     const order = window.order.map(({expr, desc}) => ({value: compile(expr, inside), desc}));
@@ -173,78 +173,95 @@ function frameBounds(
 
 type Values = (part: Partition) => readonly Value[];
 
-function windowValues(
+interface Ranking {
+  readonly type: Type;
+  readonly values: Values;
+}
+
+type MakeFunction = (
   call: CallExpr,
+  args: readonly Compiled[],
   context: Context,
   isOrdered: boolean,
-): {type: Type; values: Values} {
+) => Ranking;
+
+const FUNCTIONS: Readonly<Record<string, MakeFunction>> = {
+  ROW_NUMBER: () => ({
+    type: UNSIGNED,
+    values: ({frames}) => frames.map((_, index) => BigInt(index + 1)),
+  }),
+  RANK: (_call, _args, _context, isOrdered) => ({
+    type: UNSIGNED,
+    values: ({peers}) => peers.map(([start]) => BigInt(isOrdered ? start + 1 : 1)),
+  }),
+  DENSE_RANK: () => ({type: UNSIGNED, values: denseRanks}),
+  PERCENT_RANK: () => ({
+    type: DOUBLE,
+    values: ({peers}) =>
+      peers.map(([start]) => (peers.length === 1 ? 0 : start / (peers.length - 1))),
+  }),
+  CUME_DIST: () => ({
+    type: DOUBLE,
+    values: ({peers}) => peers.map(([, end]) => (end + 1) / peers.length),
+  }),
+  NTILE: (_call, [count]) => ({
+    type: UNSIGNED,
+    values: ({frames}) => tiles(frames.length, Number(count?.run(frames[0]!) ?? 1)),
+  }),
+  LAG: (_call, args, context) => neighbours(-1, args, context),
+  LEAD: (_call, args, context) => neighbours(1, args, context),
+  FIRST_VALUE: valueInFrame,
+  LAST_VALUE: valueInFrame,
+  NTH_VALUE: valueInFrame,
+};
+
+function windowValues(call: CallExpr, context: Context, isOrdered: boolean): Ranking {
   if (AGGREGATES.has(call.name)) {
-    if (call.distinct || call.name === 'GROUP_CONCAT') {
-      throw new UnsupportedError(
-        `${call.distinct ? 'DISTINCT' : 'GROUP_CONCAT'} over a window`,
-        'use a subquery with GROUP BY',
-      );
-    }
-    const aggregate = compileAggregateOver(call, context);
-    return {
-      type: aggregate.type,
-      values: ({frames, bounds}) =>
-        frames.map((_, index) => {
-          const [from, to] = bounds(index);
-          return aggregate.over(frames.slice(from, to + 1));
-        }),
-    };
+    return aggregateOver(call, context);
   }
   const args = call.args.map((arg) => compile(arg, context));
-  const [first] = args;
-  switch (call.name) {
-    case 'ROW_NUMBER':
-      return {type: UNSIGNED, values: ({frames}) => frames.map((_, index) => BigInt(index + 1))};
-    case 'RANK':
-      return {
-        type: UNSIGNED,
-        values: ({peers}) => peers.map(([start]) => BigInt(isOrdered ? start + 1 : 1)),
-      };
-    case 'DENSE_RANK':
-      return {
-        type: UNSIGNED,
-        values: ({peers}) => {
-          const starts = [...new Set(peers.map(([start]) => start))];
-          return peers.map(([start]) => BigInt(starts.indexOf(start) + 1));
-        },
-      };
-    case 'PERCENT_RANK':
-      return {
-        type: DOUBLE,
-        values: ({peers}) =>
-          peers.map(([start]) => (peers.length === 1 ? 0 : start / (peers.length - 1))),
-      };
-    case 'CUME_DIST':
-      return {type: DOUBLE, values: ({peers}) => peers.map(([, end]) => (end + 1) / peers.length)};
-    case 'NTILE':
-      return {
-        type: UNSIGNED,
-        values: ({frames}) => tiles(frames.length, Number(first?.run(frames[0]!) ?? 1)),
-      };
-    case 'LAG':
-    case 'LEAD':
-      return neighbours(call.name === 'LAG' ? -1 : 1, args, context);
-    case 'FIRST_VALUE':
-    case 'LAST_VALUE':
-    case 'NTH_VALUE':
-      return {
-        type: first!.type,
-        values: ({frames, bounds}) =>
-          frames.map((frame, index) => {
-            const [from, to] = bounds(index);
-            const nth = call.name === 'NTH_VALUE' ? Number(args[1]!.run(frame)) - 1 : 0;
-            const at = call.name === 'LAST_VALUE' ? to : from + nth;
-            return at <= to && from <= to ? first!.run(frames[at]!) : null;
-          }),
-      };
-    default:
-      throw new UnsupportedError(`${call.name} over a window`);
+  const make = Object.hasOwn(FUNCTIONS, call.name) ? FUNCTIONS[call.name] : undefined;
+  if (!make) {
+    throw new UnsupportedError(`${call.name} over a window`);
   }
+  return make(call, args, context, isOrdered);
+}
+
+function aggregateOver(call: CallExpr, context: Context): Ranking {
+  if (call.distinct || call.name === 'GROUP_CONCAT') {
+    throw new UnsupportedError(
+      `${call.distinct ? 'DISTINCT' : 'GROUP_CONCAT'} over a window`,
+      'use a subquery with GROUP BY',
+    );
+  }
+  const aggregate = compileAggregateOver(call, context);
+  return {
+    type: aggregate.type,
+    values: ({frames, bounds}) =>
+      frames.map((_, index) => {
+        const [from, to] = bounds(index);
+        return aggregate.over(frames.slice(from, to + 1));
+      }),
+  };
+}
+
+function denseRanks({peers}: Partition): readonly Value[] {
+  const starts = [...new Set(peers.map(([start]) => start))];
+  return peers.map(([start]) => BigInt(starts.indexOf(start) + 1));
+}
+
+/** FIRST_VALUE, LAST_VALUE and NTH_VALUE: the argument in another row of the frame. */
+function valueInFrame({name}: CallExpr, [value, place]: readonly Compiled[]): Ranking {
+  return {
+    type: value!.type,
+    values: ({frames, bounds}) =>
+      frames.map((frame, index) => {
+        const [from, to] = bounds(index);
+        const nth = name === 'NTH_VALUE' ? Number(place!.run(frame)) - 1 : 0;
+        const at = name === 'LAST_VALUE' ? to : from + nth;
+        return at <= to && from <= to ? value!.run(frames[at]!) : null;
+      }),
+  };
 }
 
 /** The argument may be an aggregate of the groups: SUM(COUNT(*)) OVER (). */

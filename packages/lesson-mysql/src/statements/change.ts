@@ -46,8 +46,10 @@ function choose(
   return {source: compiled, context, frames: sorted.slice(0, count)};
 }
 
+type Target = CompiledSource['tables'][number];
+
 /** Whether a query inside reads the table that is changed, which MySQL does not allow. */
-function checkOwnTable(parts: readonly unknown[], table: Table): void {
+function checkOwnTable(parts: readonly unknown[], {table, alias}: Target): void {
   const name = table.name.toLowerCase();
   const visit = (part: unknown, inside: boolean): void => {
     if (part instanceof Map || typeof part !== 'object' || part === null) {
@@ -58,7 +60,7 @@ function checkOwnTable(parts: readonly unknown[], table: Table): void {
       throw new MysqlError(
         1093,
         'HY000',
-        `You can't specify target table '${table.name}' for update in FROM clause`,
+        `You can't specify target table '${alias}' for update in FROM clause`,
       );
     }
     // A derived table is a copy, so it may read the table.
@@ -111,7 +113,7 @@ function runUpdate(command: Command & {t: 'update'}, session: Session): Outcome 
     };
   });
   for (const owner of new Set(settings.map(({table}) => table))) {
-    checkOwnTable([where, ...set.map(({value}) => value)], tables[owner]!.table);
+    checkOwnTable([where, ...set.map(({value}) => value)], tables[owner]!);
   }
   const counts = {matched: 0, changed: 0};
   for (const [owner, {table, start}] of tables.entries()) {
@@ -131,8 +133,10 @@ function nullAt({start, end}: Expr): Expr {
   return {t: 'null', start, end};
 }
 
-/** An update of a view becomes one of its table. */
-function viewless(command: Command & {t: 'update'}, session: Session): Command & {t: 'update'} {
+type Change = Command & {t: 'update' | 'delete'};
+
+/** A change of a view as one of its table. */
+function viewless<T extends Change>(command: T, session: Session): T {
   const {source} = command;
   if (source.t !== 'table') {
     return command;
@@ -144,8 +148,8 @@ function viewless(command: Command & {t: 'update'}, session: Session): Command &
   const rename = renamer(table, columns);
   return {
     ...command,
+    ...(command.t === 'update' && {set: command.set.map((one) => rename(one))}),
     source: {t: 'table', db: table.db, name: table.name},
-    set: command.set.map((one) => rename(one)),
     where: command.where && rename(command.where),
     order: command.order.map((one) => rename(one)),
   };
@@ -233,11 +237,11 @@ export const remove: Run<'delete'> = (command, session) =>
   session.change(() => runDelete(command, session));
 
 function runDelete(command: Command & {t: 'delete'}, session: Session): Outcome {
-  const {source, targets, where, order, limit} = viewlessDelete(command, session);
+  const {source, targets, where, order, limit} = viewless(command, session);
   const chosen = choose(source, where, order, limit, session);
   const {tables} = chosen.source;
   const owners = targets ? targets.map(({name}) => findTarget(tables, name)) : tables.slice(0, 1);
-  owners.forEach(({table}) => checkOwnTable([where], table));
+  owners.forEach((owner) => checkOwnTable([where], owner));
   let affected = 0;
   for (const {table, start} of owners) {
     const gone = rowsToDelete(table, start, chosen, tables.length > 1);
@@ -245,27 +249,6 @@ function runDelete(command: Command & {t: 'delete'}, session: Session): Outcome 
     new Writer(table, session.writing(session.database(table.db))).remove(gone);
   }
   return {kind: 'done', affected};
-}
-
-function viewlessDelete(
-  command: Command & {t: 'delete'},
-  session: Session,
-): Command & {t: 'delete'} {
-  const {source} = command;
-  if (source.t !== 'table') {
-    return command;
-  }
-  const {table, columns} = targetTable(source, session);
-  if (!columns) {
-    return command;
-  }
-  const rename = renamer(table, columns);
-  return {
-    ...command,
-    source: {t: 'table', db: table.db, name: table.name},
-    where: command.where && rename(command.where),
-    order: command.order.map((one) => rename(one)),
-  };
 }
 
 function findTarget(tables: CompiledSource['tables'], name: string) {

@@ -1,4 +1,5 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
+import type {Expr} from '../parse/tree';
 import type {ResultColumn} from '../query/frame';
 import {DONE, type Outcome, type Run, type Session} from '../session';
 import {type Column, type Row, type Shape, Table} from '../store/table';
@@ -53,7 +54,34 @@ export const createTable: Run<'createTable'> = (command, session) => {
   return selected ? fill(made, selected, session) : DONE;
 };
 
-function columnOf({name, type, nullable}: ResultColumn): Column {
+/** A column of CREATE TABLE … SELECT keeps what defined the one that it repeats, but not its number. */
+function columnOf(result: ResultColumn): Column {
+  const {name, nullable, definition} = result;
+  if (!definition) {
+    return inferredColumn(result);
+  }
+  const {type, shown, comment, onUpdateNow, autoIncrement, defaultTo} = definition;
+  if (onUpdateNow) {
+    throw new UnsupportedError(
+      'CREATE TABLE … SELECT of a column with ON UPDATE',
+      'name the columns with their types, then INSERT … SELECT',
+    );
+  }
+  return {
+    name,
+    type,
+    shown,
+    comment,
+    notNull: !nullable,
+    autoIncrement: false,
+    defaultTo: autoIncrement ? ZERO : defaultTo,
+    onUpdateNow: false,
+  };
+}
+
+const ZERO: Expr = {t: 'number', text: '0', start: 0, end: 0};
+
+function inferredColumn({name, type, nullable}: ResultColumn): Column {
   const stored: Type =
     type.kind === 'null'
       ? {kind: 'text', length: 0, binary: false}
@@ -66,6 +94,7 @@ function columnOf({name, type, nullable}: ResultColumn): Column {
     shown: showType(stored),
     notNull: !nullable,
     autoIncrement: false,
+    inferred: true,
     onUpdateNow: false,
   };
 }

@@ -1,11 +1,12 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Command} from '../parse/commands';
 import type {Expr} from '../parse/tree';
+import {tableColumns} from '../query/columns';
 import {compile, constant} from '../query/expression';
 import type {Context} from '../query/context';
 import type {Compiled, SourceColumn} from '../query/frame';
 import type {Outcome, Run, Session} from '../session';
-import {type Row, Table} from '../store/table';
+import {type Row, Table, checkDefaultKnown} from '../store/table';
 import {Writer} from '../store/writer';
 import {writeMoment} from '../types/moment';
 import {DATETIME, NULL_TYPE, type Type, type Value, fractionOf} from '../types/types';
@@ -24,6 +25,8 @@ class Inserting {
   private readonly writer: Writer;
   private readonly places: readonly number[];
   private firstId: bigint | undefined;
+  /** A number that stands in the place of one of AUTO_INCREMENT. */
+  private writtenId: bigint | undefined;
   private duplicates = 0;
   private affected = 0;
 
@@ -59,6 +62,7 @@ class Inserting {
     if (this.firstId !== undefined) {
       session.lastId = this.firstId;
     }
+    session.generatedId = this.firstId ?? this.writtenId ?? 0n;
     const showsInfo = count > 1 || command.query !== undefined;
     const info = showsInfo
       ? `Records: ${count}  Duplicates: ${this.duplicates}  Warnings: ${session.warnings.length}`
@@ -215,6 +219,7 @@ class Inserting {
       const compiled = compile(column.defaultTo, session.context());
       return writer.fit(place, compiled.run({row: []}), compiled.type, number);
     }
+    checkDefaultKnown(column);
     if (column.notNull && !column.autoIncrement) {
       throw new MysqlError(1364, 'HY000', `Field '${column.name}' doesn't have a default value`);
     }
@@ -229,21 +234,16 @@ class Inserting {
       this.firstId ??= id;
       return id;
     }
-    if (typeof value === 'bigint' && value >= table.nextId) {
-      table.nextId = value + 1n;
+    if (typeof value === 'bigint') {
+      this.writtenId = value;
+      table.nextId = value >= table.nextId ? value + 1n : table.nextId;
     }
     return value;
   }
 
   private updateRow(old: Row, wanted: Row): void {
     const {table, writer, command, session} = this;
-    const columns = table.shape.columns.map(({name, type, notNull}): SourceColumn => ({
-      name,
-      table: table.name,
-      type,
-      nullable: !notNull,
-      origin: `${table.db}.${table.name}.${name}`,
-    }));
+    const columns = tableColumns(table);
     const inserted = (name: string): Compiled | undefined => {
       const place = table.index(name);
       return place === -1 ? undefined : constant(wanted[place]!, table.shape.columns[place]!.type);

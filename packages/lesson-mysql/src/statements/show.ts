@@ -2,7 +2,7 @@ import {UnsupportedError} from '../errors/errors';
 import {likePattern} from '../query/patterns';
 import type {ResultColumn} from '../query/frame';
 import type {Outcome, Run, Session} from '../session';
-import {type Column, type Row, Table} from '../store/table';
+import {type Column, type Row, Table, checkDefaultKnown} from '../store/table';
 import {describeKey} from '../store/writer';
 import {toText} from '../types/convert';
 import {UNSIGNED, type Value, textType} from '../types/types';
@@ -120,14 +120,13 @@ function describeColumns(
     );
   }
   const {columns} = session.compile(found.query);
-  const rows = columns.map(({name: own, type, nullable, origin}, index): Row => {
-    const column = origin ? originColumn(origin, session) : undefined;
+  const rows = columns.map(({name: own, type, nullable, definition}, index): Row => {
     return [
       found.columns?.[index] ?? own,
-      column?.shown ?? showType(type),
+      definition?.shown ?? showType(type),
       nullable ? 'YES' : 'NO',
       '',
-      column ? defaultText(column, session) : null,
+      definition ? defaultText(definition, session) : null,
       '',
     ];
   });
@@ -135,12 +134,6 @@ function describeColumns(
     header,
     matching(rows, like, ([field]) => String(field)),
   );
-}
-
-function originColumn(origin: string, session: Session): Column | undefined {
-  const [db, table, name] = origin.split('.');
-  const found = session.databases.get(db!.toLowerCase())?.tables.get(table!.toLowerCase());
-  return found?.shape.columns.find((column) => column.name === name);
 }
 
 function describeColumn(column: Column, table: Table, session: Session): Row {
@@ -171,7 +164,9 @@ function keyMark({name, notNull}: Column, {shape}: Table): string {
   return shape.keys.some(({columns}) => isFirst(columns)) ? 'MUL' : '';
 }
 
-function defaultText({defaultTo, type}: Column, session: Session): string | null {
+function defaultText(column: Column, session: Session): string | null {
+  const {defaultTo, type} = column;
+  checkDefaultKnown(column);
   if (!defaultTo) {
     return null;
   }

@@ -1,3 +1,4 @@
+import {UnsupportedError} from '../errors/errors';
 import type {Action} from '../parse/commands';
 import type {Expr, Query} from '../parse/tree';
 import type {Type, Value} from '../types/types';
@@ -13,7 +14,8 @@ export interface Column {
   readonly autoIncrement: boolean;
   /** Missing: there is none, which matters when NULL is not allowed. */
   readonly defaultTo?: Expr;
-  /** Written in parentheses: computed for every row. */
+  /** Made from an expression by CREATE TABLE … SELECT, so that its default is not known here. */
+  readonly inferred?: boolean;
   readonly onUpdateNow: boolean;
   readonly generated?: {readonly expr: Expr; readonly stored: boolean; readonly text: string};
   readonly comment?: string;
@@ -113,4 +115,14 @@ export interface Database {
   /** By name in small letters. */
   readonly tables: Map<string, Table>;
   readonly views: Map<string, View>;
+}
+
+/** MySQL and MariaDB give other defaults to a column that an expression made and that is never NULL. */
+export function checkDefaultKnown({name, inferred, notNull}: Column): void {
+  if (inferred && notNull) {
+    throw new UnsupportedError(
+      `The default of \`${name}\`, a column that CREATE TABLE … SELECT computed,`,
+      'define the columns in CREATE TABLE, then INSERT … SELECT',
+    );
+  }
 }

@@ -1,6 +1,7 @@
 import {MysqlError} from '../errors/errors';
 import type {Expr} from '../parse/tree';
 import {equalityKey} from '../query/compare';
+import {tableColumns} from '../query/columns';
 import {compile} from '../query/expression';
 import type {Context} from '../query/context';
 import {toBoolean, toText} from '../types/convert';
@@ -54,13 +55,7 @@ export class Writer {
 
   compile(expr: Expr) {
     const {table} = this;
-    const columns = table.shape.columns.map(({name, type, notNull}) => ({
-      name,
-      table: table.name,
-      type,
-      nullable: !notNull,
-      origin: `${table.db}.${table.name}.${name}`,
-    }));
+    const columns = tableColumns(table);
     return compile(expr, {...this.writing.context, scope: {columns}});
   }
 

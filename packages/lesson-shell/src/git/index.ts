@@ -30,7 +30,7 @@ import {rm} from './commands/rm';
 import {stash} from './commands/stash';
 import {Git} from './context';
 import {GitError} from './errors';
-import {suggestion} from './suggest';
+import {isCommand, suggestion} from './suggest';
 import {refusal} from '../refusal';
 import {isOnTerminal} from '../terminal';
 
@@ -75,11 +75,8 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   tag,
 };
 
-/** Commands of Git that this page leaves out; they are not called unknown. */
-const ELSEWHERE =
-  'am apply archive bisect bundle check-ignore describe difftool fsck gc grep gui help lfs ls-remote ls-tree maintenance mergetool notes rerere shortlog show-branch submodule worktree'.split(
-    ' ',
-  );
+/** Names beside those that Git itself lists; what this page leaves out is not called unknown. */
+const BESIDE_GIT = ['gui', 'help', 'lfs'];
 
 /** `git`, on the disk of the shell and with the clock of the lesson. */
 export function gitCommand(files: LessonFiles, clock: Clock, home: string): CustomCommand {
@@ -141,7 +138,7 @@ async function runCommand(git: Git, name: string, words: readonly string[]): Pro
     await run(git, [...aliasWords(alias), ...words]);
     return;
   }
-  if (ELSEWHERE.includes(name)) {
+  if (isCommand(name) || BESIDE_GIT.includes(name)) {
     throw new GitError(refusal(`git ${name}`));
   }
   throw new GitError(`git: '${name}' is not a git command. See 'git --help'.${suggestion(name)}`);

@@ -28,6 +28,11 @@ verify-commit verify-pack verify-tag version web--browse whatchanged worktree wr
     /\s+/,
   );
 
+/** Whether Git has a command of this name. */
+export function isCommand(name: string): boolean {
+  return NAMES.includes(name);
+}
+
 /** What a change of one letter costs, and how much is too far: found by fitting tests/transcripts/git/typos.txt. */
 const COST = {swap: 0, replace: 2, insert: 1, remove: 3} as const;
 const TOO_FAR = 6;

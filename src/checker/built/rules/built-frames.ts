@@ -3,23 +3,35 @@ import type {BuiltFinding, BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
   name: 'built-frames',
-  wants: 'A frame has a title, loads late, and shows only a host of the list.',
+  wants: 'A frame has a title, loads lazily, and comes from an allowed host.',
   why: 'The security policy blocks every other host.',
   check: ({elements}) =>
     elements
       .filter(({name}) => name === 'iframe')
       .flatMap(({attributes: {src = '', loading, title}, at}): readonly BuiltFinding[] => [
         ...((title ?? '').trim() === ''
-          ? [{at, message: 'a frame without a title', remedy: 'write title'}]
+          ? [
+              {
+                at,
+                message: 'the frame has no title',
+                remedy: 'add title="…", which says what the frame shows',
+              },
+            ]
           : []),
         ...(src.startsWith('http') && loading !== 'lazy'
-          ? [{at, message: `the frame ${src} loads at once`, remedy: 'write loading="lazy"'}]
+          ? [
+              {
+                at,
+                message: `the frame ${src} is loaded with the page`,
+                remedy: 'add loading="lazy"',
+              },
+            ]
           : []),
         ...(src.startsWith('http') && !FRAME_HOSTS.some((host) => src.startsWith(`${host}/`))
           ? [
               {
                 at,
-                message: `the host of the frame ${src} is not on the list`,
+                message: `the host of the frame ${src} is not allowed`,
                 remedy: 'use a widget, or add the host to src/data/embeds.ts',
               },
             ]

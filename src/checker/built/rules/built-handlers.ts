@@ -2,7 +2,7 @@ import type {BuiltFinding, BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
   name: 'built-handlers',
-  wants: 'No element has an event handler or a `javascript:` address.',
+  wants: 'No element has an event handler or a `javascript:` URL.',
   why: 'The security policy blocks them, so they do nothing.',
   redirects: true,
   check: ({elements}) =>
@@ -11,7 +11,7 @@ export const rule: BuiltRule = {
         .filter(([key, value]) => /^on[a-z]+$/.test(key) || /^\s*javascript:/i.test(value))
         .map(([key]): BuiltFinding => ({
           at,
-          message: `${key} on <${name}> is blocked`,
+          message: `${key} on <${name}> is blocked by the security policy`,
           remedy: 'remove it',
         })),
     ),

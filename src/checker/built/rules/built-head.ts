@@ -1,15 +1,15 @@
 import {SITE} from '../../../data/site';
 import type {BuiltFinding, BuiltRule} from '../rule';
 
-/** Shown in place of pages that do not exist, so nobody can search for it. */
+/** Shown when a page does not exist, so search engines never list it. */
 const NOT_FOUND = '404.html';
-/** Characters that search engines show. */
+/** The number of characters that search engines show. */
 const LONGEST_DESCRIPTION = 170;
 
 export const rule: BuiltRule = {
   name: 'built-head',
-  wants: 'A page has its language, one title with words, a description and a canonical address.',
-  why: 'Screen readers, search engines and browser tabs show them.',
+  wants: 'A page has a language, one title that is not empty, a description and a canonical URL.',
+  why: 'Screen readers, search engines and browser tabs use them.',
   check: ({elements, path}) => {
     const html = elements.find(({name}) => name === 'html');
     const titles = elements.filter(
@@ -36,18 +36,23 @@ export const rule: BuiltRule = {
           ]),
       ...(titles.length === 1
         ? []
-        : [found(`the page has ${titles.length} titles`, 'give it one')]),
+        : [found(`the page has ${titles.length} titles`, 'leave exactly one')]),
       ...(titles.length > 0 && words === ''
-        ? [found('the title has no words before the name of the site', 'give the page a title')]
+        ? [found('the title is only the name of the site', 'give the page a title')]
         : []),
       ...(length === 0 && path !== NOT_FOUND
-        ? [found('the page has no description', 'write description: in its front matter')]
+        ? [found('the page has no description', 'add description: to its front matter')]
         : []),
       ...(length > LONGEST_DESCRIPTION
-        ? [found(`the description has ${length} characters`, 'write at most 160')]
+        ? [found(`the description has ${length} characters`, 'shorten it to 160 or fewer')]
         : []),
       ...(canonical === undefined && path !== NOT_FOUND
-        ? [found('the page has no canonical address', 'the theme lost it')]
+        ? [
+            found(
+              'the page has no canonical URL',
+              'check the component of the theme that writes the head',
+            ),
+          ]
         : []),
     ];
   },

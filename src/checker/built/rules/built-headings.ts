@@ -4,8 +4,8 @@ const HEADING = /^h([1-6])$/;
 
 export const rule: BuiltRule = {
   name: 'built-headings',
-  wants: 'A page has one level-one heading; headings have words and skip no level.',
-  why: 'Who moves by headings with a screen reader takes them for the structure of the page.',
+  wants: 'A page has one level-one heading; no heading is empty, and no level is skipped.',
+  why: 'People who use a screen reader move from heading to heading and rely on them for the structure of the page.',
   check: ({elements}) => {
     const headings = elements.filter(
       ({name, around, attributes}) =>
@@ -27,13 +27,13 @@ export const rule: BuiltRule = {
           ? [
               {
                 at,
-                message: `“${text.trim()}” has level ${level} after level ${wanted - 1}`,
+                message: `“${text.trim()}” has level ${level}, but follows a heading of level ${wanted - 1}`,
                 remedy: `use level ${wanted}`,
               },
             ]
           : []),
         ...(text.trim() === ''
-          ? [{at, message: `an empty heading of level ${level}`, remedy: 'write its words'}]
+          ? [{at, message: `a level-${level} heading is empty`, remedy: 'give it text'}]
           : []),
       ];
     });

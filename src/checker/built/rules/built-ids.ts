@@ -2,13 +2,14 @@ import type {BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
   name: 'built-ids',
-  wants: 'An id stands once on a page, and what `for` and `aria-…` name exists.',
-  why: 'A link, a label or a description would reach the wrong element or none.',
+  wants:
+    'An id is used once on a page, and every id that `for` or an `aria-…` attribute refers to exists.',
+  why: 'A link, label or description would lead to the wrong element or to none.',
   check: ({ids, elements}) => [
     ...[...ids].flatMap(([id, places]) =>
       places.slice(1).map((at) => ({
         at,
-        message: `the id “${id}” stands ${places.length} times`,
+        message: `the id “${id}” is used ${places.length} times`,
         remedy: 'give each element its own id',
       })),
     ),
@@ -18,8 +19,8 @@ export const rule: BuiltRule = {
         .filter(({id}) => id !== '' && !ids.has(id))
         .map(({name, id}) => ({
           at,
-          message: `${name} names “${id}”, which is not there`,
-          remedy: 'mend the id',
+          message: `${name} refers to the id “${id}”, which is not on the page`,
+          remedy: 'correct the id',
         })),
     ),
   ],

@@ -1,13 +1,13 @@
 import type {BuiltRule} from '../rule';
 
-/** Marks that stand in a text only when nothing has read them. */
+/** Markup that appears in the text only if nothing processed it. */
 const LEFTOVERS =
   /:::|\[\[toc\]\]|<!--|-->|\{\/\*|\*\/\}|\uFFFD|\]\(\.{0,2}\/|^\s*```|\[object Object\]|\bundefined\b(?= [|<])/i;
 
 export const rule: BuiltRule = {
   name: 'built-leftovers',
-  wants: 'No mark of Markdown or MDX is left in the text of a page.',
-  why: 'The reader would see how the page was made.',
+  wants: 'No Markdown or MDX syntax is left in the text of a page.',
+  why: 'Readers would see the raw syntax.',
   check: ({texts}) =>
     texts.flatMap(({text, at}) => {
       const found = LEFTOVERS.exec(text);
@@ -16,8 +16,8 @@ export const rule: BuiltRule = {
         : [
             {
               at: at + found.index,
-              message: `“${text.slice(Math.max(0, found.index - 10), found.index + 30).trim()}” is printed`,
-              remedy: 'mend it in the source',
+              message: `“${text.slice(Math.max(0, found.index - 10), found.index + 30).trim()}” appears on the page as raw syntax`,
+              remedy: 'correct it in the source file',
             },
           ];
     }),

@@ -16,8 +16,8 @@ function hasName({text, attributes}: BuiltElement): boolean {
 
 export const rule: BuiltRule = {
   name: 'built-names',
-  wants: 'Links, buttons, frames and summaries have a name; pictures have `alt`.',
-  why: 'Without it a screen reader can only say “link” (WCAG 4.1.2).',
+  wants: 'Links, buttons, frames and summaries have a name; images have `alt`.',
+  why: 'Without it a screen reader only says “link” (WCAG 4.1.2).',
   check: ({elements}) =>
     elements.flatMap((element): readonly BuiltFinding[] => {
       const {name, attributes, at} = element;
@@ -27,8 +27,8 @@ export const rule: BuiltRule = {
           ? [
               {
                 at,
-                message: `the picture ${attributes.src ?? ''} has no alt`,
-                remedy: 'write alt, empty for an ornament',
+                message: `the image ${attributes.src ?? ''} has no alt`,
+                remedy: 'add alt="…", or alt="" if the image is decorative',
               },
             ]
           : [];
@@ -37,6 +37,6 @@ export const rule: BuiltRule = {
       const isPlain = name === 'a' && attributes.href === undefined;
       return noun === undefined || isPlain || isHidden || hasName(element)
         ? []
-        : [{at, message: `a ${noun} without a name`, remedy: 'give it words or an aria-label'}];
+        : [{at, message: `a ${noun} has no name`, remedy: 'give it text or an aria-label'}];
     }),
 };

@@ -3,7 +3,7 @@ import type {BuiltRule} from '../rule';
 export const rule: BuiltRule = {
   name: 'built-new-tab',
   wants: 'A link that opens a new tab has `rel="noopener noreferrer"`.',
-  why: 'The other page could change this one, and learns where the reader came from.',
+  why: 'Otherwise the other page could control this one, and would learn where the reader came from.',
   check: ({elements}) =>
     elements
       .filter(({name, attributes: {target, rel = ''}}) => {
@@ -16,7 +16,7 @@ export const rule: BuiltRule = {
       })
       .map(({at, attributes}) => ({
         at,
-        message: `the link to ${attributes.href ?? ''} opens a new tab without rel`,
-        remedy: 'write rel="noopener noreferrer"',
+        message: `the link to ${attributes.href ?? ''} opens a new tab, but has no rel`,
+        remedy: 'add rel="noopener noreferrer"',
       })),
 };

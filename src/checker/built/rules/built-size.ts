@@ -6,12 +6,12 @@ const TOO_LARGE = 1000 * KILOBYTE;
 
 export const rule: BuiltRule = {
   name: 'built-size',
-  wants: 'The HTML of a page has under 400 kB; over 1 MB it is refused.',
-  why: 'Every byte is read before the first word is shown.',
+  wants: 'The HTML of a page is smaller than 400 kB; over 1 MB is an error.',
+  why: 'The page cannot be shown until its HTML has been downloaded.',
   check: ({path}, {files}) => {
     const size = files.get(path) ?? 0;
     const message = `the page has ${Math.round(size / KILOBYTE)} kB of HTML`;
-    const remedy = 'split it, or make its figures simpler';
+    const remedy = 'split the page, or simplify its figures';
     if (size > TOO_LARGE) {
       return [{at: 0, message, remedy}];
     }

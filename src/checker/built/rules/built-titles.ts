@@ -24,14 +24,14 @@ function titlesOf(build: Build): ReadonlyMap<string, readonly string[]> {
 export const rule: BuiltRule = {
   name: 'built-titles',
   wants: 'No two pages have the same title.',
-  why: 'They cannot be told apart in tabs, bookmarks and search results.',
+  why: 'Readers could not tell them apart in tabs, bookmarks and search results.',
   check: ({path}, build) =>
     [...titlesOf(build)]
       .filter(([, paths]) => paths.length > 1 && paths.indexOf(path) > 0)
       .map(([title, paths]) => ({
         at: 0,
         severity: 'warning' as const,
-        message: `the title “${title}” is also that of ${paths[0]!}`,
-        remedy: 'say in the title what is different',
+        message: `the title “${title}” is also the title of ${paths[0]!}`,
+        remedy: 'say in each title what sets the page apart',
       })),
 };

@@ -25,7 +25,7 @@ export interface Tag extends Span {
 
 /** `{…}` in the text, comments included. */
 export interface Brace extends Span {
-  /** What stands between the braces. */
+  /** The text between the braces. */
   readonly text: string;
 }
 
@@ -57,7 +57,7 @@ export interface ContainerLine extends Span {
   readonly colons: number;
   /** Empty on a closing line. */
   readonly name: string;
-  /** What stands between the colons and the name. */
+  /** The text between the colons and the name. */
   readonly gap: string;
   /** What follows the name. */
   readonly rest: string;

@@ -7,8 +7,8 @@ export const rule: LessonRule = {
   name: 'fence-highlight',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Lines are marked on the fence: `{1,3-5}`.',
-  why: 'Comments such as `highlight-start` are shown to the reader and run with the code; one without its end marks everything.',
+  wants: 'Lines to highlight are listed on the opening line of the fence: `{1,3-5}`.',
+  why: 'Comments such as `highlight-start` are shown to readers and run with the code, and one without an end highlights everything.',
   wrong: '```js\n// highlight-start\nconst a = 1;\n```',
   right: '```js {1}\nconst a = 1;\n```',
   cases: ['mx-highlight-unbalanced'],
@@ -16,8 +16,8 @@ export const rule: LessonRule = {
     scan.fences.flatMap(({body}) =>
       [...text.slice(body.start, body.end).matchAll(MARK)].map(({index, 0: mark}): Finding => ({
         at: body.start + index,
-        message: `${mark} is not read here`,
-        remedy: 'remove it and mark the lines on the fence: ```js {2-3}',
+        message: `the comment ${mark} does not highlight anything here`,
+        remedy: 'remove it, and list the lines on the fence: ```js {2-3}',
       })),
     ),
 };

@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'fence-open',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Every fence is closed by a line of its own.',
-  why: 'Without it the rest of the page becomes code, and nothing says so.',
+  wants: 'Every fence is closed by a line that contains only the closing marker.',
+  why: 'Without it, the rest of the page becomes code without any warning.',
   wrong: '```html\n<p>One</p>\n\nThe next sentence is code now.',
   right: '```html\n<p>One</p>\n```\n\nThe next sentence is a sentence.',
   cases: ['mx-fence-open'],
@@ -18,10 +18,10 @@ export const rule: LessonRule = {
         message:
           ending === 'open'
             ? `the fence ${quote(marker + info)} is never closed`
-            : `the fence ${quote(marker + info)} ends where its list item ends`,
+            : `the fence ${quote(marker + info)} is not closed before its list item ends`,
         remedy:
           ending === 'open'
-            ? `write a line ${marker} after the code`
-            : 'indent the code and the closing line as far as the fence',
+            ? `add a line with ${marker} after the code`
+            : 'indent the code and the closing line as far as the opening line',
       })),
 };

@@ -5,8 +5,8 @@ export const rule: SiteRule = {
   name: 'setup',
   scope: 'site',
   severity: 'error',
-  wants: 'A prepared set that a block asks for is a folder of `content/setups`.',
-  why: 'Without its files or its database the block fails, in the page and in the tests.',
+  wants: 'A prepared set that a block uses exists as a folder in `content/setups`.',
+  why: 'Without its files or database, the block fails on the page and in the tests.',
   wrong: '```sql setup=movie\nSELECT title FROM movies;\n```',
   right: '```sql setup=movies\nSELECT title FROM movies;\n```',
   check: ({root, facts}) =>

@@ -8,10 +8,10 @@ function check(tag: Tag, {children}: Widget): readonly Finding[] {
   const {name, attributes, start, kind} = tag;
   return [
     ...(kind === 'open' && children === 'none'
-      ? [{at: start, message: `<${name}> has nothing inside`, remedy: `write <${name} … />`}]
+      ? [{at: start, message: `<${name}> takes no content`, remedy: `write <${name} … />`}]
       : []),
     ...(kind === 'self' && children !== 'none'
-      ? [{at: start, message: `<${name} /> is empty`, remedy: `write <${name}>…</${name}>`}]
+      ? [{at: start, message: `<${name} /> needs content`, remedy: `write <${name}>…</${name}>`}]
       : []),
     ...checkWidgetProps(name, attributes).map(({attribute, ...fault}): Finding => ({
       at: attribute?.start ?? start,
@@ -24,8 +24,8 @@ export const rule: LessonRule = {
   name: 'widget',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A widget has the props that docs/widgets.md lists, each of its kind.',
-  why: 'A missing prop stops the build without a file name; a misspelt one is ignored, and the video starts at `abc`.',
+  wants: 'A widget has the props that docs/widgets.md lists, each with a value of the right type.',
+  why: 'A missing prop stops the build without naming the file. A misspelt prop is ignored, and a wrong value does nothing: a video cannot start at `abc`.',
   wrong: '<YouTube idd="dQw4w9WgXcQ" time="abc" />',
   right: '<YouTube id="dQw4w9WgXcQ" time={42} />',
   cases: ['mx-widget-missing-prop', 'mx-widget-wrong-type'],

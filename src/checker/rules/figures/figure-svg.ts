@@ -10,10 +10,10 @@ const TAG = /<[a-z][^>]*>/gi;
 const COLOUR =
   /\s(?:fill|stroke|stop-color|color)\s*[=:]\s*["']?(?!none|currentColor|inherit|transparent|var\(--fig-|url\(#)([^"';>\s]+)/gi;
 const SMALL_TEXT = /\sfont-size\s*[=:]\s*["']?(\d+(?:\.\d+)?)(?=["';p\s])/gi;
-/** Pixels; smaller letters cannot be read on a phone. */
+/** In pixels; smaller text cannot be read on a phone. */
 const SMALLEST = 14;
 
-/** Matches in tags, not in the words of the drawing. */
+/** Matches in tags, not in the text of the drawing. */
 function inTags(
   source: string,
   pattern: RegExp,
@@ -28,15 +28,15 @@ function findings(source: string): readonly Finding[] {
     ...checkFigure(source),
     ...inTags(source, COLOUR).map(({index, value: colour}): Finding => ({
       at: index,
-      message: `the colour ${colour} is the same in both colour modes`,
+      message: `the colour ${colour} does not change with the colour mode`,
       remedy:
-        'use var(--fig-ink), --fig-muted, --fig-surface, --fig-accent or another --fig colour',
+        'use var(--fig-ink), --fig-muted, --fig-surface, --fig-accent or another --fig variable',
     })),
     ...inTags(source, SMALL_TEXT)
       .filter(({value: size}) => Number(size) < SMALLEST)
       .map(({index, value: size}): Finding => ({
         at: index,
-        message: `letters of size ${size} are too small to read`,
+        message: `text with font-size ${size} is too small to read`,
         remedy: `use font-size ${SMALLEST} or more`,
       })),
   ];
@@ -47,8 +47,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'The drawing of a `<Figure>` has a `viewBox`, colours of the palette, letters of size 14 or more, and no ids, scripts or links.',
-  why: 'It becomes part of the page: a fixed colour vanishes in dark mode, and an id or a style reaches everything around it.',
+    'The drawing in a `<Figure>` has a `viewBox`, colours from the palette, text of size 14 or more, and no ids, scripts or links.',
+  why: 'The drawing becomes part of the page: a fixed colour may be invisible in dark mode, and an id or a style affects everything else on the page.',
   wrong: '<svg width="600"><text fill="#333" font-size="11">gap</text></svg>',
   right: '<svg viewBox="0 0 600 200"><text fill="var(--fig-ink)" font-size="16">gap</text></svg>',
   language: 'svg',

@@ -5,8 +5,9 @@ export const rule: LessonRule = {
   name: 'image-alt',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Every picture says in words what it shows; a mere ornament has `alt=""`.',
-  why: 'Who cannot see the picture has nothing else (WCAG 1.1.1).',
+  wants:
+    'Every image has a text alternative that says what it shows; a decorative image has `alt=""`.',
+  why: 'People who cannot see the image rely on it (WCAG 1.1.1).',
   wrong: '![](./box-model.svg)',
   right: '![Four nested boxes: content, padding, border and margin](./box-model.svg)',
   cases: ['im-no-alt'],
@@ -15,8 +16,8 @@ export const rule: LessonRule = {
       .filter(({alt}) => (alt ?? '').trim() === '')
       .map((image): Finding => ({
         at: nodes.spanOf(image).start,
-        message: `the picture ${image.url} has no text alternative`,
-        remedy: 'write what it shows between the square brackets',
+        message: `the image ${image.url} has no text alternative`,
+        remedy: 'describe what it shows between the square brackets',
       })),
     ...scan.tags
       .filter(
@@ -26,7 +27,7 @@ export const rule: LessonRule = {
       .map(({start, name}): Finding => ({
         at: start,
         message: `<${name}> has no alt`,
-        remedy: 'write alt="what it shows", or alt="" for an ornament',
+        remedy: 'add alt="what it shows", or alt="" if it is decorative',
       })),
   ],
 };

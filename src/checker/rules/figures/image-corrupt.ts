@@ -12,7 +12,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
   '.svg':
     /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i,
 };
-/** Bytes that hold every signature, also after a comment in an SVG. */
+/** Enough bytes to contain any signature, even after a comment in an SVG. */
 const HEAD = 2048;
 
 function head(path: string): string {
@@ -29,10 +29,10 @@ export const rule: FileRule = {
   name: 'image-corrupt',
   scope: 'file',
   severity: 'error',
-  wants: 'A picture is what its ending says.',
-  why: 'The browser shows a broken picture, and the build warns with a stack of messages that name no page.',
-  wrong: 'reel.png           (a text file, or a JPEG picture)',
-  right: 'reel.png           (a PNG picture)',
+  wants: 'An image has the format that its file extension says.',
+  why: 'The browser shows a broken image, and the build prints a stack trace that names no page.',
+  wrong: 'reel.png           (a text file, or a JPEG image)',
+  right: 'reel.png           (a PNG image)',
   language: 'text',
   cases: ['im-corrupt'],
   check: ({path, kind}, root) => {
@@ -43,8 +43,9 @@ export const rule: FileRule = {
     return [
       {
         at: {line: 1, column: 1},
-        message: `the file is no ${extname(path).slice(1).toUpperCase()} picture`,
-        remedy: 'save the picture again in that format, or give the file the ending of what it is',
+        message: `the file is not a valid ${extname(path).slice(1).toUpperCase()} image`,
+        remedy:
+          'save the image again in that format, or give the file the extension of its real format',
       },
     ];
   },

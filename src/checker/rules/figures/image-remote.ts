@@ -1,7 +1,7 @@
 import {WIDGETS} from '../../../data/widgets';
 import type {LessonRule} from '../../rule';
 
-/** Those of widgets are checked with the other props. */
+/** Images of widgets are checked with their other props. */
 const isWidget = (tag: string | undefined): boolean =>
   tag !== undefined && Object.hasOwn(WIDGETS, tag);
 
@@ -9,8 +9,8 @@ export const rule: LessonRule = {
   name: 'image-remote',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Pictures lie beside the lesson.',
-  why: 'The security policy blocks pictures of other sites, and they vanish when that site changes.',
+  wants: 'Images are stored beside the lesson.',
+  why: 'The security policy blocks images from other sites, and they would disappear when that site changes.',
   wrong: '![A film reel](http://example.com/reel.png)',
   right: '![A film reel](./reel.png)',
   cases: ['im-remote'],
@@ -21,7 +21,7 @@ export const rule: LessonRule = {
       )
       .map(({line, column, url}) => ({
         at: {line, column},
-        message: `the picture ${url} is on another site`,
-        remedy: 'download it (mind its licence) and put it beside the lesson',
+        message: `the image ${url} is on another site`,
+        remedy: 'check its licence, download it and save it beside the lesson',
       })),
 };

@@ -3,7 +3,7 @@ import type {FileRule} from '../../rule';
 const KILOBYTE = 1000;
 const LARGE = 300 * KILOBYTE;
 const TOO_LARGE = 1000 * KILOBYTE;
-/** Films, sounds and archives are not loaded with the page. */
+/** Video, audio and archives are not loaded with the page. */
 const TOO_LARGE_OTHER = 10_000 * KILOBYTE;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 
@@ -17,8 +17,8 @@ export const rule: FileRule = {
   name: 'image-size',
   scope: 'file',
   severity: 'error',
-  wants: 'A picture has under 300 kB; over 1 MB it is refused.',
-  why: 'It is copied as it is, and a student on a phone waits for every byte.',
+  wants: 'An image is smaller than 300 kB; over 1 MB is an error.',
+  why: 'The file is published as it is, and a student on a phone has to wait for all of it.',
   wrong: 'stage.png          (14 MB, 6000 pixels wide)',
   right: 'stage.webp         (120 kB, 1600 pixels wide)',
   language: 'text',
@@ -33,22 +33,22 @@ export const rule: FileRule = {
         ? [
             {
               at,
-              message: `the file has ${inWords(size)}, over 10 MB`,
-              remedy: 'make it smaller, or link to it where it lies',
+              message: `the file is ${inWords(size)}, over the limit of 10 MB`,
+              remedy: 'make it smaller, or host it elsewhere and link to it',
             },
           ]
         : [];
     }
-    const remedy = 'make it smaller: WebP or AVIF, at most 1600 pixels wide';
+    const remedy = 'save it as WebP or AVIF, at most 1600 pixels wide';
     if (size > TOO_LARGE) {
-      return [{at, message: `the picture has ${inWords(size)}, over 1 MB`, remedy}];
+      return [{at, message: `the image is ${inWords(size)}, over the limit of 1 MB`, remedy}];
     }
     return size > LARGE
       ? [
           {
             at,
             severity: 'warning',
-            message: `the picture has ${inWords(size)}, over 300 kB`,
+            message: `the image is ${inWords(size)}, over 300 kB`,
             remedy,
           },
         ]

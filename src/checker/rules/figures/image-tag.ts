@@ -4,8 +4,8 @@ export const rule: LessonRule = {
   name: 'image-tag',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A picture is written `![what it shows](./file.svg)` or as a `<Figure>`.',
-  why: 'The path of an `<img>` in a page is not looked up, so the picture is missing in the published page.',
+  wants: 'An image is written as `![what it shows](./file.svg)` or as a `<Figure>`.',
+  why: 'The path in an `<img>` tag is not resolved, so the image is missing from the published page.',
   wrong: '<img src="./reel.png" alt="A film reel" />',
   right: '![A film reel](./reel.png)',
   cases: ['im-jsx-missing'],
@@ -18,7 +18,7 @@ export const rule: LessonRule = {
         const [src, alt] = [value('src'), value('alt')];
         return {
           at: start,
-          message: 'an <img> in a page is not looked up',
+          message: 'the path in an <img> tag is not resolved, so the image would be missing',
           remedy: `write ![${alt ?? 'what it shows'}](${src ?? './file.svg'})`,
           ...(src && alt && {edits: [{start, end, text: `![${alt}](${src})`}]}),
         };

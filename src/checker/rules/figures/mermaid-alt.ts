@@ -6,7 +6,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'A mermaid diagram has `accTitle:` and `accDescr:`.',
-  why: 'They are the text alternative of the drawing (WCAG 1.1.1).',
+  why: 'They are the text alternative for the diagram (WCAG 1.1.1).',
   wrong: '```mermaid\nflowchart LR\n  A --> B\n```',
   right:
     '```mermaid\nflowchart LR\n  accTitle: From order to oven\n  accDescr: An order goes to the counter and from there to the oven.\n  A[Counter] --> B[Oven]\n```',
@@ -24,8 +24,8 @@ export const rule: LessonRule = {
                     message: `the diagram has no ${index === 0 ? 'accTitle' : 'accDescr'}`,
                     remedy:
                       index === 0
-                        ? 'write accTitle: with its name'
-                        : 'write accDescr: with what it shows',
+                        ? 'add a line accTitle: that names it'
+                        : 'add a line accDescr: that says what it shows',
                   },
                 ],
         ),

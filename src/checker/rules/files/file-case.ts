@@ -4,7 +4,7 @@ export const rule: SiteRule = {
   name: 'file-case',
   scope: 'site',
   severity: 'error',
-  wants: 'No two names of a folder differ only by letter case.',
+  wants: 'No two names in a folder differ only in capital and small letters.',
   why: 'On macOS and Windows one of the two files overwrites the other.',
   wrong: 'grid.svg\nGrid.svg',
   right: 'grid.svg\ngrid-lines.svg',
@@ -19,7 +19,7 @@ export const rule: SiteRule = {
         first.set(key, path);
         return [];
       }
-      const message = `the name differs from ${other} only by letter case`;
+      const message = `the name differs from ${other} only in capital and small letters`;
       return [{path, at: {line: 1, column: 1}, message, remedy: 'rename one of the two'}];
     });
   },

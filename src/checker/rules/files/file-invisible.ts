@@ -4,7 +4,7 @@ import {findInvisible} from '../../../text/invisible';
 import {splitLines} from '../../../text/lines';
 import type {FileRule} from '../../rule';
 
-/** Files of text that are no pages: the data of a course, and what students download. */
+/** Text files other than pages: the data of a course, and files that students download. */
 const TEXT = new Set(
   ['.css', '.csv', '.html', '.js', '.json', '.jsx', '.mjs', '.php', '.scss', '.sh', '.sql'].concat([
     '.svg',
@@ -24,7 +24,7 @@ export const rule: FileRule = {
   scope: 'file',
   severity: 'error',
   wants: '`course.yml` and the files that students download have no invisible characters.',
-  why: 'A student who opens the file meets an error about a character that cannot be seen, or code that runs in another order than it is shown.',
+  why: 'A student who opens the file gets an error about a character that cannot be seen, or code that runs in a different order from the one shown.',
   wrong: 'title: Web\u200BDesign   (with a zero-width space)',
   right: 'title: Web Design',
   language: 'yaml',
@@ -37,7 +37,7 @@ export const rule: FileRule = {
     const lines = found.length === 0 ? undefined : splitLines(text);
     return found.map(({start, end, name}) => ({
       at: lines!.at(start),
-      message: `invisible ${name}`,
+      message: `there is an invisible character here: ${name}`,
       remedy: 'delete it',
       edits: [{start, end, text: ''}],
     }));

@@ -4,12 +4,12 @@ import type {FileRule} from '../../rule';
 
 const GOOD = /^[_.]?[a-z\d][a-z\d._-]*$/;
 const NUMBERED = /^\d{1,2}[-_. ]/;
-/** Names that the programme's list of addresses asks for, such as `for...in` and `phpMyAdmin`. */
+/** Names that the program's list of URLs requires, such as `for...in` and `phpMyAdmin`. */
 const AS_PLANNED = new Set(
   Object.keys(wantedPages).flatMap((address) => address.replace(/\.html$/, '').split('/')),
 );
-/** Files that students download keep the names that their subject wants. */
-/** Said by the rule file-type. */
+/** Files that students download keep the names that are usual in their subject. */
+/** Reported by the rule file-type. */
 const README = /^readme\.mdx?$/i;
 const STARTER_FILES = /-files\//;
 
@@ -28,8 +28,8 @@ export const rule: FileRule = {
   scope: 'file',
   severity: 'error',
   wants:
-    'Names of files and folders have lower-case letters, digits, hyphens and dots only, and no number in front.',
-  why: 'The name is the address. Capital letters work on one computer and fail on the next; spaces and signs become `%20`; the order of pages stands in their front matter.',
+    'Names of files and folders contain only lower-case letters, digits, hyphens and dots, and do not begin with a number.',
+  why: 'The name becomes the URL. Capital letters work on one computer and fail on the next, and spaces and symbols become codes such as `%20`. The order of pages is set in their front matter, not in their names.',
   wrong: 'CSS Grid.md\n01-lists.md\nc#-intro?.md\n100%.md',
   right: 'css-grid.md\nlists.md\nc-sharp-intro.md\nfull-width.md',
   language: 'text',
@@ -49,16 +49,16 @@ export const rule: FileRule = {
         {
           at,
           message: `the name ${name} begins with a number`,
-          remedy: `call it ${plain(name)} and write order: in its front matter`,
+          remedy: `rename it to ${plain(name)} and set order: in its front matter`,
         },
       ];
     }
     if (GOOD.test(name)) {
       return [];
     }
-    const remedy = `call it ${plain(name)}`;
+    const remedy = `rename it to ${plain(name)}`;
     return /^[\p{Ll}\d._-]+$/u.test(name)
-      ? [{at, severity: 'warning', message: `the name ${name} has a letter with an accent`, remedy}]
-      : [{at, message: `the name ${name} has capital letters, spaces or signs`, remedy}];
+      ? [{at, severity: 'warning', message: `the name ${name} contains an accented letter`, remedy}]
+      : [{at, message: `the name ${name} contains capital letters, spaces or symbols`, remedy}];
   },
 };

@@ -26,8 +26,8 @@ export const rule: FileRule = {
   scope: 'file',
   severity: 'error',
   wants:
-    'Below `modules/` and `courses/` lie pages (`.md`), their pictures and files, and `course.yml`.',
-  why: 'Anything else is left out of the site without a word.',
+    '`modules/` and `courses/` contain only pages (`.md`), the images and files that pages use, and `course.yml`.',
+  why: 'Anything else is left out of the site without any warning.',
   wrong: 'css-grid/README.md\ncss-grid/gap.markdown\ncss-grid/_category_.json',
   right: 'css-grid/index.md\ncss-grid/gap.md',
   language: 'text',
@@ -50,17 +50,21 @@ export const rule: FileRule = {
       {at: {line: 1, column: 1}, message, remedy, ...(severity && {severity})},
     ];
     if (kind === 'dangling-link') {
-      return found('a link to a file that does not exist', 'delete it');
+      return found('this symbolic link leads to a file that does not exist', 'delete it');
     }
     if (kind === 'link' || kind === 'other') {
-      return found('a link to another file is not followed', 'put the file itself here');
+      return found('symbolic links are not followed', 'put the file itself here');
     }
     if (kind === 'unreadable') {
       return [];
     }
     if (kind === 'folder') {
       return /\.mdx?$/.test(name)
-        ? found(`the folder ${name} has the name of a page`, 'remove the ending', 'warning')
+        ? found(
+            `the folder ${name} is named like a page`,
+            'remove the extension from its name',
+            'warning',
+          )
         : [];
     }
     if (STARTER_FILES.test(path) || name === '.gitkeep') {
@@ -68,19 +72,25 @@ export const rule: FileRule = {
     }
     if (/^_category_\./.test(name)) {
       return found(
-        'this file is not read here',
-        'write order: in the front matter of the pages, and delete it',
+        'this file has no effect here',
+        'set order: in the front matter of the pages, and delete this file',
       );
     }
     if (/^readme\.mdx?$/i.test(name)) {
-      return found(`${name} is not the page of its folder`, 'call it index.md');
+      return found(`${name} does not become the page of its folder`, 'rename it to index.md');
     }
     if (PAGE_LIKE.has(extension)) {
-      return found(`${name} is not a page`, 'rename it to .md, or move it away');
+      return found(
+        `${name} is not a page`,
+        'rename it to end in .md, or move it to another folder',
+      );
     }
     const known = /\.mdx?$/.test(name) || name === 'course.yml' || ASSETS.has(extension);
     return known
       ? []
-      : found(`${name} is not a page and not a file that pages use`, 'rename it or move it away');
+      : found(
+          `${name} is neither a page nor a file that pages can use`,
+          'rename it, or move it to another folder',
+        );
   },
 };

@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'page-empty',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A page has a title and something to read, or is marked as a draft.',
-  why: 'An empty page is published without a word, under the name of its file.',
+  wants: 'A page has a title and some content, or is marked as a draft.',
+  why: 'An empty page would be published without any warning, with its file name as the title.',
   wrong: '---\ntitle: Subgrid\n---',
   right: '---\ntitle: Subgrid\ndraft: true\n---',
   cases: ['hd-none', 'pg-empty', 'pg-only-fm'],
@@ -22,14 +22,14 @@ export const rule: LessonRule = {
     const hasText = text.slice((scan.frontMatter ?? scan.lateFrontMatter)?.end ?? 0).trim() !== '';
     return [
       ...(title === undefined && home !== true
-        ? [{at, message: 'the page has no title', remedy: 'write title: in the front matter'}]
+        ? [{at, message: 'the page has no title', remedy: 'add title: to the front matter'}]
         : []),
       ...(hasText || home === true
         ? []
         : [
             {
               at,
-              message: 'the page has front matter only',
+              message: 'the page has front matter but no content',
               remedy: 'write the page, or add draft: true',
             },
           ]),

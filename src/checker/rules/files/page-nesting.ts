@@ -1,9 +1,9 @@
 import type {BytesRule} from '../../rule';
 
-/** Marks in a row that no lesson has, and that a parser takes minutes over. */
+/** More markers in a row than any lesson needs; a parser would take minutes over them. */
 const MANY = 100;
 const RUNS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`(?:[-+*>] ){${MANY},}|>{${MANY},}`), 'lists or quotations in each other'],
+  [new RegExp(`(?:[-+*>] ){${MANY},}|>{${MANY},}`), 'nested lists or quotations'],
   [new RegExp(`\\{{${MANY},}`), 'braces in a row'],
   [new RegExp(`\`{${MANY},}`), 'backticks in a row'],
 ];
@@ -13,8 +13,8 @@ export const rule: BytesRule = {
   scope: 'bytes',
   fatal: true,
   severity: 'error',
-  wants: `Fewer than ${MANY} lists, quotations, braces or backticks stand in each other.`,
-  why: 'It is a slip of the keyboard or a damaged file, and keeps the build busy for minutes.',
+  wants: `Fewer than ${MANY} lists or quotations are nested, and fewer than ${MANY} braces or backticks follow each other.`,
+  why: 'More than that is a typing error or a damaged file, and would keep the build busy for minutes.',
   wrong: `${'- '.repeat(12)}…`,
   right: '- Popcorn\n- Ginger beer',
   check: (bytes) => {
@@ -26,8 +26,8 @@ export const rule: BytesRule = {
         : [
             {
               at: found.index,
-              message: `${MANY} ${what} or more; the page is not read further`,
-              remedy: 'remove them, or put them in a file that the page links to',
+              message: `the page has ${MANY} or more ${what} and is not checked any further`,
+              remedy: 'remove them, or move them to a file that the page links to',
             },
           ];
     });

@@ -1,7 +1,7 @@
 import type {BytesRule} from '../../rule';
 
 const KILOBYTE = 1000;
-/** Source bytes from which a page is slow to read, and from which it is not read at all. */
+/** Sizes of the source above which a page is slow to parse, and above which it is not parsed at all. */
 const LONG = 100 * KILOBYTE;
 const TOO_LONG = 500 * KILOBYTE;
 
@@ -10,7 +10,7 @@ export const rule: BytesRule = {
   scope: 'bytes',
   fatal: true,
   severity: 'error',
-  wants: 'A page has under 100 kB of source; over 500 kB it is refused.',
+  wants: 'The source of a page is smaller than 100 kB; over 500 kB is an error.',
   why: 'Nobody reads a page of that length, and it slows every build.',
   wrong: 'reference.md       (2 MB)',
   right: 'reference/index.md\nreference/a-to-f.md\nreference/g-to-z.md',
@@ -26,7 +26,7 @@ export const rule: BytesRule = {
       ? [
           {
             at,
-            message: `${size}, over 500 kB, and is not read further`,
+            message: `${size}, over the limit of 500 kB, and is not checked any further`,
             remedy: 'split it into several pages',
           },
         ]

@@ -12,8 +12,8 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    '`editLinkPattern` is an address that contains `:path`, and no other words than `:repo`, `:branch` and `:path`.',
-  why: 'Without `:path` every page would be edited at one address; a misspelt word stays in the address as it is.',
+    '`editLinkPattern` is a URL that contains `:path`, and no placeholders other than `:repo`, `:branch` and `:path`.',
+  why: 'Without `:path`, every page would have the same edit link, and a misspelt placeholder would be left in the URL.',
   wrong: '---\ntitle: Lists\neditLinkPattern: https://git.example.org/edit/:pth\n---',
   right: '---\ntitle: Lists\neditLinkPattern: https://git.example.org/edit/:branch/:path\n---',
   check: ({frontMatter: {frontMatter, placeOf}}) => {
@@ -29,17 +29,17 @@ export const rule: LessonRule = {
         const like = nearest(word, KNOWN);
         const remedy =
           like === undefined ? `write one of ${KNOWN.join(', ')}` : `did you mean ${like}?`;
-        return {at, message: `${KEY} contains ${word}, which stands for nothing`, remedy};
+        return {at, message: `${KEY} contains ${word}, which is not a placeholder`, remedy};
       });
     if (unknown.length > 0) {
       return unknown;
     }
     if (!pattern.includes(':path')) {
-      const message = `${KEY} does not contain :path, so that every page has the same edit link`;
-      return [{at, message, remedy: 'write :path where the path of the file belongs'}];
+      const message = `${KEY} does not contain :path, so every page would have the same edit link`;
+      return [{at, message, remedy: 'put :path where the path of the file belongs'}];
     }
     return /^(?:https?:\/\/|:repo\b)/.test(pattern)
       ? []
-      : [{at, message: `${KEY} is no address`, remedy: 'begin it with https:// or :repo'}];
+      : [{at, message: `${KEY} is not a URL`, remedy: 'begin it with https:// or :repo'}];
   },
 };

@@ -5,7 +5,7 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants: 'Pages named by `prev`, `next`, `requires` and `actions` exist and are published.',
-  why: 'The reading order would lead to a page that is not there.',
+  why: 'Otherwise these links would lead to pages that readers cannot open.',
   wrong: '---\ntitle: Lists\nrequires:\n  - ../html-basic/index.md\n---',
   right: '---\ntitle: Lists\nrequires:\n  - ../html-basics/index.md\n---',
   cases: ['fm-prev-vuepress', 'fm-pagination-missing'],

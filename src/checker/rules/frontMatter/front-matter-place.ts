@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'front-matter-place',
   scope: 'lesson',
   severity: 'error',
-  wants: 'The front matter begins on line 1 and ends with a line `---`.',
-  why: 'After an empty line it is printed at the top of the page; without its end it swallows the page.',
+  wants: 'The front matter begins on line 1 and ends with a line that contains only `---`.',
+  why: 'If anything comes before it, it is printed at the top of the page. If it is not closed, the rest of the page is taken for front matter.',
   wrong: '\n---\ntitle: Lists\n---',
   right: '---\ntitle: Lists\n---',
   cases: ['fm-not-first', 'fm-unclosed'],
@@ -28,7 +28,7 @@ export const rule: LessonRule = {
           {
             at: 0,
             message: 'the front matter is never closed',
-            remedy: 'write a line --- after its last key',
+            remedy: 'add a line with --- after its last key',
             edits: [{start: frontMatter.end, end: frontMatter.end, text: '\n---'}],
           },
         ]

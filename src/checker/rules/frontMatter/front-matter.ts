@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    'Every key of the front matter is a known one with a value of its type (docs/front-matter.md).',
-  why: 'A misspelt key is ignored without a word, and a value of the wrong type stops the build without naming the line.',
+    'Every key in the front matter is listed in docs/front-matter.md and has a value of the right type.',
+  why: 'A misspelt key would be ignored without any warning, and a value of the wrong type would stop the build without naming the line.',
   wrong: '---\ntitle: Lists\nordr: four\n---',
   right: '---\ntitle: Lists\norder: 4\n---',
   cases: [

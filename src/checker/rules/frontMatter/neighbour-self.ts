@@ -4,7 +4,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 
 const KEYS = ['prev', 'next'] as const;
 
-/** Every link of a page's front matter that says where to go on, with its keys. */
+/** Every link in a page's front matter that leads on from the page, with its keys. */
 function linksOf({
   frontMatter,
 }: Page): readonly {readonly keys: readonly (string | number)[]; readonly link: string}[] {
@@ -20,7 +20,7 @@ function linksOf({
   return [...neighbours, ...actions];
 }
 
-/** The page that a link of the given one leads to, by file, address or alias. */
+/** The page that a link on the given page leads to, by file, URL or alias. */
 function targetOf(
   link: string,
   page: Page,
@@ -38,7 +38,8 @@ export const rule: SiteRule = {
   name: 'neighbour-self',
   scope: 'site',
   severity: 'error',
-  wants: '`prev`, `next` and `actions` lead to other pages, and `prev` and `next` to two of them.',
+  wants:
+    '`prev`, `next` and `actions` lead to other pages, and `prev` and `next` lead to different ones.',
   why: 'A student who follows “next” would stay where they are, or go back.',
   wrong: '---\ntitle: Lists\nnext: ./lists.md   # this file\n---',
   right: '---\ntitle: Lists\nnext: ./tables.md\n---',

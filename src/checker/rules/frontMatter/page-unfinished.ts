@@ -11,8 +11,9 @@ export const rule: LessonRule = {
   name: 'page-unfinished',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A published page has no `{/* write: … */}` and no placeholder left; a draft may.',
-  why: '`npm run new` leaves them where something is to be written.',
+  wants:
+    'A published page has no `{/* write: … */}` comment and no placeholder left in it. A draft may have them.',
+  why: '`npm run new` puts them where the author has something to write.',
   wrong: '---\ntitle: Subgrid\n---\n\n{/* write: the problem that this solves */}\n\nText.',
   right:
     '---\ntitle: Subgrid\ndraft: true\n---\n\n{/* write: the problem that this solves */}\n\nText.',
@@ -28,7 +29,7 @@ export const rule: LessonRule = {
         : [
             {
               at: brace.start,
-              message: `left to write: ${left}`,
+              message: `this part is not written yet: ${left}`,
               remedy: 'write it and remove the comment',
             },
           ];
@@ -36,8 +37,8 @@ export const rule: LessonRule = {
     const words = WORDS.filter((placeholder) => text.includes(placeholder)).map(
       (placeholder): Finding => ({
         at: text.indexOf(placeholder),
-        message: `“${quote(placeholder)}” is what npm run new wrote`,
-        remedy: 'write your own words',
+        message: `“${quote(placeholder)}” is a placeholder that npm run new wrote`,
+        remedy: 'replace it with your own text',
       }),
     );
     return [...comments, ...words];

@@ -5,7 +5,7 @@ export const rule: LessonRule = {
   name: 'guide-description',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A page has a `description`: one sentence that says what it gives.',
+  wants: 'A page has a `description`: one sentence that says what readers get from it.',
   why: 'Search engines show it, and so do the cards that lead to the page.',
   wrong: '---\ntitle: HTML Lists\n---\n\nText.',
   right:
@@ -19,7 +19,7 @@ export const rule: LessonRule = {
           {
             at: {line: 1, column: 1},
             message: 'the page has no description',
-            remedy: 'add description: with one sentence',
+            remedy: 'add description: with one sentence to the front matter',
           },
         ]
       : [];

@@ -7,8 +7,8 @@ export const rule: LessonRule = {
   name: 'guide-examples',
   scope: 'lesson',
   severity: 'error',
-  wants: `Of more than ${from} examples at most a fifth is marked \`norun\` or \`fragment\`.`,
-  why: 'Only an example that runs is known to be right.',
+  wants: `In a lesson with more than ${from} examples, at most a fifth are marked \`norun\` or \`fragment\`.`,
+  why: 'Only examples that run are known to be correct.',
   wrong: 'Six `js fragment` fences',
   right: 'Six `js` fences, one of them a `fragment`',
   check: ({facts: {blocks}}) => {
@@ -18,7 +18,7 @@ export const rule: LessonRule = {
           {
             at: {line: 1, column: 1},
             message: `${blocks.notRun} of ${all} examples do not run`,
-            remedy: 'make them run, or leave some out',
+            remedy: 'make more of them run, or remove some',
           },
         ]
       : [];

@@ -7,7 +7,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: `Further reading has at most ${LESSON_GUIDE.furtherLinks} links, to primary sources.`,
-  why: 'A list of ten is a list that nobody opens.',
+  why: 'Nobody follows the links in a list of ten.',
   wrong: '## Further reading\n\n(ten links)',
   right:
     '## Further reading\n\n- [MDN: `ul`](https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/ul), with every attribute',
@@ -29,7 +29,7 @@ export const rule: LessonRule = {
           {
             at: start,
             message: `${links.length} links under “${headingText(heading)}”`,
-            remedy: `keep the best ${LESSON_GUIDE.furtherLinks}`,
+            remedy: `keep the ${LESSON_GUIDE.furtherLinks} best`,
           },
         ]
       : [];

@@ -11,8 +11,9 @@ export const rule: LessonRule = {
   name: 'guide-headings',
   scope: 'lesson',
   severity: 'warning',
-  wants: 'A heading names what is in its section; a page opens with the problem that it solves.',
-  why: 'Headings are read alone, in the sidebar and in search. A page that opens by talking about itself loses its first reader.',
+  wants:
+    'A heading says what its section is about, and a page opens with the problem that it solves.',
+  why: 'Headings are read on their own in the sidebar and in search results. An opening that describes the page gives readers no reason to go on.',
   wrong: 'In this lesson we will learn about lists.\n\n## Introduction\n\nA list has items.',
   right:
     'The film club has snacks, a running order and a cast. All three are lists.\n\n## A bulleted list\n\nA list has items.',
@@ -27,7 +28,7 @@ export const rule: LessonRule = {
         ? [
             {
               at: nodes.spanOf(first).start,
-              message: 'the page opens by talking about itself',
+              message: 'the page opens by describing itself',
               remedy: 'open with the problem that it solves',
             },
           ]
@@ -36,8 +37,8 @@ export const rule: LessonRule = {
         .filter((heading) => EMPTY_WORDS.test(headingText(heading)))
         .map((heading): Finding => ({
           at: nodes.spanOf(heading).start,
-          message: `the heading “${headingText(heading)}” says nothing of what is below it`,
-          remedy: 'name the content',
+          message: `the heading “${headingText(heading)}” does not say what its section is about`,
+          remedy: 'name the subject of the section',
         })),
     ];
   },

@@ -4,10 +4,10 @@ import type {LessonRule} from '../../rule';
 
 const {lesson: OF_LESSON, landing: OF_LANDING} = LESSON_GUIDE.words;
 
-/** Pages that are a list, and not the landing page of a section. */
+/** Pages that are lists rather than landing pages of a section. */
 const WHOLE_LISTS = new Set(['Modules', 'Glossary']);
 
-/** What a page may have, and its name; undefined where the guide sets no limit. */
+/** The limits for a page, and what to call it; undefined where the guide sets none. */
 function limitsOf({
   facts: {kind},
   scan: {tags},
@@ -27,7 +27,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'warning',
   wants: `The core of a lesson has ${OF_LESSON.least} to ${OF_LESSON.most} words of prose, a landing page ${OF_LANDING.least} to ${OF_LANDING.most}. Paragraphs and lists count; tasks, questions, \`<Summary>\`, \`<GoingFurther>\`, headings, tables and code do not.`,
-  why: 'Less explains nothing, more is not read.',
+  why: 'A shorter page explains too little, and a longer one is not read to the end.',
   wrong: 'A lesson of three sentences',
   right: 'A lesson of three to five screens',
   check: (lesson) => {
@@ -42,8 +42,8 @@ export const rule: LessonRule = {
         message: `${limits.name} has ${words} words of core prose`,
         remedy:
           words < limits.least
-            ? `explain more: at least ${limits.least}`
-            : `split it, or move a part to <GoingFurther>: at most ${limits.most}`,
+            ? `explain more: write at least ${limits.least}`
+            : `split it, or move part of it to <GoingFurther>: keep at most ${limits.most}`,
       },
     ];
   },

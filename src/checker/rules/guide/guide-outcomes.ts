@@ -10,7 +10,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: `A lesson has ${least} to ${most} outcomes, each beginning with a verb that can be observed.`,
-  why: 'They tell a student what to be able to do, and a teacher what to test. Nobody can watch someone understand.',
+  why: 'Outcomes tell students what they will be able to do, and teachers what to test. Nobody can watch someone understand.',
   wrong: '---\ntitle: Lists\noutcomes:\n  - Understand lists\n---\n\nText.',
   right:
     '---\ntitle: Lists\noutcomes:\n  - Choose between `ul`, `ol` and `dl`\n  - Nest one list inside another\n---\n\nText.',
@@ -30,7 +30,7 @@ export const rule: LessonRule = {
             {
               at: outcomes === undefined ? {line: 1, column: 1} : placeOf(['outcomes'], 'key'),
               message: `the lesson has ${count === 0 ? 'no' : count} outcome${count === 1 ? '' : 's'}`,
-              remedy: `write ${least} to ${most}: what the reader can do afterwards`,
+              remedy: `write ${least} to ${most}: what readers can do afterwards`,
             },
           ]
         : [];
@@ -40,8 +40,8 @@ export const rule: LessonRule = {
         ? [
             {
               at: placeOf(['outcomes', index]),
-              message: `“${verb}” cannot be observed`,
-              remedy: 'begin with what the reader does: write, choose, explain, find, change',
+              message: `the outcome begins with “${verb}”, which cannot be observed`,
+              remedy: 'begin with a verb such as write, choose, explain, find or change',
             },
           ]
         : [];

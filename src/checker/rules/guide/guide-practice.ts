@@ -10,7 +10,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: `A lesson has ${examples} examples that run, a task, and a quiz of ${questions.least} to ${questions.most} questions.`,
-  why: 'What is only read is forgotten.',
+  why: 'Readers forget what they have only read.',
   wrong: '---\ntitle: Lists\n---\n\nA list has items.',
   right: '---\ntitle: Lists\n---\n\n(two examples that run, a `<Task>` and a `<Quiz>`)',
   check: (lesson) => {
@@ -25,7 +25,7 @@ export const rule: LessonRule = {
         ? [
             few(
               `the lesson has ${blocks.run} example${blocks.run === 1 ? '' : 's'} that run`,
-              `write at least ${examples}`,
+              `add examples until there are at least ${examples}`,
             ),
           ]
         : []),

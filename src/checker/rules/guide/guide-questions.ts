@@ -1,4 +1,4 @@
-import {LESSON_GUIDE, SECOND_EDITION_SEVERITY} from '../../../data/lessonGuide';
+import {LESSON_GUIDE} from '../../../data/lessonGuide';
 import {isHiddenFile} from '../../../sources/sources';
 import type {QuizBlock, QuizQuestion} from '../../../blocks/types';
 import type {LessonRule} from '../../rule';
@@ -14,7 +14,7 @@ function lengthFinding({answers, line}: QuizQuestion): readonly Finding[] {
     ? [
         {
           at: {line, column: 1},
-          message: `the right answer has ${right.length} characters, the longest wrong one ${longest}, so its length gives it away`,
+          message: `the right answer has ${right.length} characters and the longest wrong one has ${longest}, so its length gives it away`,
           remedy: 'shorten the right answer, or make the wrong ones as complete as it is',
         },
       ]
@@ -30,8 +30,8 @@ function placeFinding(
     ? [
         {
           at: {line: quizzes[0]!.line, column: 1},
-          message: `in all ${questions.length} questions the right answer is number ${[...places][0]! + 1}`,
-          remedy: 'write the answers of some questions in another order',
+          message: `in all ${questions.length} questions, the right answer is number ${[...places][0]! + 1}`,
+          remedy: 'change the order of the answers in some questions',
         },
       ]
     : [];
@@ -40,10 +40,10 @@ function placeFinding(
 export const rule: LessonRule = {
   name: 'guide-questions',
   scope: 'lesson',
-  severity: SECOND_EDITION_SEVERITY,
+  severity: 'error',
   wants:
-    'A right answer is not longer than the wrong ones by more than half, and not always at the same place.',
-  why: 'A reader who can tell the right answer by its form learns nothing from the question. The page shuffles the answers; an author who varies their order writes better wrong ones.',
+    'The right answer is at most half as long again as the longest wrong one, and is not at the same position in every question.',
+  why: 'A reader who can recognize the right answer by its form learns nothing from the question. The page shuffles the answers, but varying their order helps an author to write better wrong ones.',
   wrong:
     '- Which element makes a bulleted list?\n  - [x] `ul`, because the order of its items does not matter — Yes.\n  - [ ] `ol` — No.',
   right:

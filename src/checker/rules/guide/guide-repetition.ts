@@ -3,7 +3,7 @@ import {isPageFile} from '../../../sources/sources';
 import type {SiteRule} from '../../rule';
 import {findRepetitions, SHINGLE_WORDS} from '../../read/shingles';
 
-/** Two paragraphs in the same words, or a twelfth of a page, are no accident. */
+/** Two paragraphs in the same words, or a twelfth of a page, cannot be a coincidence. */
 const MOST_SHARED = 30;
 const MOST_SHARE = 0.08;
 const LEAST_SHARED = 10;
@@ -12,8 +12,8 @@ export const rule: SiteRule = {
   name: 'guide-repetition',
   scope: 'site',
   severity: 'error',
-  wants: 'A lesson does not repeat another one in the same words; it links to it.',
-  why: 'Two copies drift apart, and a reader who knows the first learns nothing from the second.',
+  wants: 'A lesson does not repeat another lesson word for word, but links to it.',
+  why: 'Two copies drift apart, and readers who have read the first learn nothing from the second.',
   wrong: 'Two lessons with the same paragraph',
   right: 'One lesson with the paragraph, and a link to it in the other',
   check: ({facts, portal}) => {
@@ -30,7 +30,8 @@ export const rule: SiteRule = {
       path,
       at: {line, column: 1},
       message: `about ${shared + SHINGLE_WORDS - 1} words are the same as in ${other}, from line ${otherLine}`,
-      remedy: 'say it once, and link to it; or put it in a shared part',
+      remedy:
+        'explain it in one lesson and link to it, or move it to a part that both pages import',
     }));
   },
 };

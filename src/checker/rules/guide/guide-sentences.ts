@@ -11,7 +11,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'warning',
   wants: `Sentences have under ${average} words on average, and none over ${most}.`,
-  why: 'Many readers read in a second language.',
+  why: 'Many students read in a second language.',
   wrong: 'A sentence of fifty words, with clauses in clauses.',
   right: 'A short sentence. Then another.',
   check: (lesson) => {
@@ -27,15 +27,15 @@ export const rule: LessonRule = {
         .filter(({words}) => words > most)
         .map(({sentence, line, column, words}): Finding => ({
           at: {line, column},
-          message: `a sentence of ${words} words: “${quote(sentence, 50)}”`,
-          remedy: 'make it two',
+          message: `a sentence has ${words} words: “${quote(sentence, 50)}”`,
+          remedy: 'split it in two',
         })),
       ...(mean > average
         ? [
             {
               at: {line: 1, column: 1},
               message: `sentences have ${mean.toFixed(0)} words on average`,
-              remedy: `aim for under ${average}`,
+              remedy: `shorten them to under ${average} on average`,
             },
           ]
         : []),

@@ -1,4 +1,3 @@
-import {SECOND_EDITION_SEVERITY} from '../../../data/lessonGuide';
 import {TASK_LEVELS} from '../../../data/taskLevels';
 import {isHiddenFile} from '../../../sources/sources';
 import type {TaskBlock} from '../../../blocks/types';
@@ -10,7 +9,7 @@ function check({level, cases, line}: TaskBlock): readonly Finding[] {
   const levels = TASK_LEVELS.map((value) => `level="${value}"`).join(', ');
   return [
     ...(level === undefined
-      ? [{at, message: 'the task has no level', remedy: `write one of ${levels}`}]
+      ? [{at, message: 'the task has no level', remedy: `add one of ${levels}`}]
       : []),
     ...(cases.some(({role}) => role === 'reject')
       ? []
@@ -27,9 +26,9 @@ function check({level, cases, line}: TaskBlock): readonly Finding[] {
 export const rule: LessonRule = {
   name: 'guide-task',
   scope: 'lesson',
-  severity: SECOND_EDITION_SEVERITY,
+  severity: 'error',
   wants: 'A task says how hard it is and has at least one `reject` block.',
-  why: 'Students choose where to start by the level. A check that passes a typical mistake tells them that they have understood when they have not.',
+  why: 'The level helps students to choose where to start. A check that passes a typical mistake tells them that they have understood when they have not.',
   wrong:
     '<Task title="Make it a list" id="lists-1">\n\n(a start, a check and a solution)\n\n</Task>',
   right:

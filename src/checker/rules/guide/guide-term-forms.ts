@@ -1,6 +1,6 @@
 import type {SiteFinding, SiteRule} from '../../rule';
 
-/** The same words, whatever joins them. */
+/** The same words, regardless of spaces and hyphens. */
 function keyOf(term: string): string {
   return term.replace(/[\s-]+/g, '');
 }
@@ -9,8 +9,9 @@ export const rule: SiteRule = {
   name: 'guide-term-forms',
   scope: 'site',
   severity: 'error',
-  wants: 'A term is written one way in all lessons: with a space, with a hyphen, or as one word.',
-  why: 'A reader who meets “line-height”, “line height” and “lineheight” takes them for three things.',
+  wants:
+    'A term is written the same way in all lessons: with a space, with a hyphen, or as one word.',
+  why: 'A reader who meets “line-height”, “line height” and “lineheight” may take them for three different things.',
   wrong: '<Term>breakpoint</Term> in one lesson, <Term>break-point</Term> in another',
   right: '<Term>breakpoint</Term> in both',
   check: ({facts}) => {
@@ -31,7 +32,7 @@ export const rule: SiteRule = {
         list.map((finding) => ({
           ...finding,
           message: `${finding.message} is “${common![0]}” in ${common![1][0]!.path}`,
-          remedy: 'write it one way in both',
+          remedy: 'write it the same way in both',
         })),
       );
     });

@@ -7,8 +7,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    '`<Term>` marks a term once on a page, where it is first explained, whatever name of it is written.',
-  why: 'The mark says “this is new”; the second time it is not.',
+    '`<Term>` marks a term once on a page, where it is first explained, whichever of its names is used.',
+  why: 'The mark tells readers that the term is new, and the second time it is not.',
   wrong: 'A <Term>list item</Term> is an `li`. Each <Term>list item</Term> has a marker.',
   right: 'A <Term>list item</Term> is an `li`. Each list item has a marker.',
   cases: ['tm-again'],
@@ -25,7 +25,7 @@ export const rule: SiteRule = {
           return [];
         }
         const {line, column, text} = term;
-        const message = `the term “${text}” is marked on line ${earlier.line} already`;
+        const message = `the term “${text}” is already marked on line ${earlier.line}`;
         return [{path, at: {line, column}, message, remedy: 'remove the tags'}];
       });
     });

@@ -24,22 +24,22 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    'Names and terms are written one way, prose in Canadian spelling; code keeps its own spelling, in backticks.',
-  why: 'A word that is written in two ways is two words to search and to a reader who is learning it.',
+    'Names and terms are always written the same way, and prose uses Canadian spelling. Code keeps its own spelling, in backticks.',
+  why: 'A word that is written in two ways looks like two words, both to search and to a reader who is learning it.',
   wrong: 'The color of a Github button is a Javascript matter.',
   right: 'The colour of a GitHub button is a JavaScript matter; `color` is a property.',
   check: ({prose}) =>
     (mayHave(prose, WORDS) ? prose.runs : []).flatMap(({text, start, quoted}) => [
       ...[...text.matchAll(WRONG)].map(({index, 0: wrong}): Finding => ({
         at: start + index,
-        message: `“${wrong}”`,
+        message: `“${wrong}” is not the usual form`,
         remedy: `write ${FORMS.get(wrong)!}`,
         edits: [{start: start + index, end: start + index + wrong.length, text: FORMS.get(wrong)!}],
       })),
       ...(quoted ? [] : [...text.matchAll(AMERICAN)]).map(({index, 0: word}): Finding => ({
         at: start + index,
-        message: `“${word}” in prose`,
-        remedy: `write ${likeCase(word, CANADIAN[word.toLowerCase()]!)}, or put a name of code in backticks`,
+        message: `“${word}” is not the Canadian spelling`,
+        remedy: `write ${likeCase(word, CANADIAN[word.toLowerCase()]!)}, or put it in backticks if it is code`,
       })),
     ]),
 };

@@ -1,4 +1,3 @@
-import {SECOND_EDITION_SEVERITY} from '../../../data/lessonGuide';
 import {isHiddenFile} from '../../../sources/sources';
 import {findWording, type Wrong} from '../../wording/wording';
 import type {Lesson} from '../../read/lesson';
@@ -8,12 +7,12 @@ import type {Finding} from '../../../text/finding';
 function findingAt(at: Finding['at'], {words, wording: {sense, write}}: Wrong): Finding {
   return {
     at,
-    message: `“${words.replace(/\s+/g, ' ').trim()}” in the sense of: ${sense}`,
+    message: `“${words.replace(/\s+/g, ' ').trim()}” is used here in the sense of: ${sense}`,
     remedy: `write: ${write}`,
   };
 }
 
-/** The texts of the front matter that readers read. */
+/** The parts of the front matter that readers see. */
 function inFrontMatter({frontMatter: {frontMatter, placeOf}}: Lesson): readonly Finding[] {
   const {title, description, outcomes = []} = frontMatter;
   const texts: readonly (readonly [path: readonly (string | number)[], text?: string])[] = [
@@ -29,9 +28,9 @@ function inFrontMatter({frontMatter: {frontMatter, placeOf}}: Lesson): readonly 
 export const rule: LessonRule = {
   name: 'guide-wording',
   scope: 'lesson',
-  severity: SECOND_EDITION_SEVERITY,
+  severity: 'error',
   wants:
-    'Prose has none of the words and phrases of `content/words.yml`: terms of our own making, and English that reads as translated.',
+    'Prose does not use the words and phrases listed in `content/words.yml`: terms that we made up, and English that reads as translated.',
   why: 'A student cannot search for a term that nobody else uses, and stumbles over a sentence that no native speaker would write.',
   wrong: 'The rule stands in the style sheet. All current browsers know it.',
   right: 'The rule is in the style sheet. All current browsers support it.',

@@ -6,7 +6,7 @@ import type {Finding} from '../../../text/finding';
 const BANNED = new RegExp(`(?<![\\w“"‘-])(?:${BANNED_WORDS.join('|')})(?![\\w-])`, 'gi');
 const WORDS = toForms(BANNED_WORDS);
 const EMOJI = /\p{Extended_Pictographic}\uFE0F?/gu;
-/** Signs that are letters of the trade rather than pictures. */
+/** Symbols that are ordinary text rather than pictures. */
 const SIGNS = /[©®™↔↕✓✔✗✘⌘☰]/u;
 
 export const rule: LessonRule = {
@@ -14,14 +14,14 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: `Prose has no emoji and none of the words ${BANNED_WORDS.join(', ')}.`,
-  why: 'Who does not find it easy is told that it is their fault.',
+  why: 'These words tell readers who do not find it easy that it is their fault.',
   wrong: 'You can simply add a gap 🎉.',
   right: 'Add a gap.',
   check: ({prose}) => [
     ...(mayHave(prose, WORDS) ? prose.runs : []).flatMap(({text, start}) =>
       [...text.matchAll(BANNED)].map(({index, 0: word}): Finding => ({
         at: start + index,
-        message: `“${word}” belittles a reader for whom it is not so`,
+        message: `“${word}” belittles readers who do not find it easy`,
         remedy: 'leave it out',
       })),
     ),
@@ -30,7 +30,7 @@ export const rule: LessonRule = {
         .filter(({0: sign}) => !SIGNS.test(sign))
         .map(({index, 0: sign}): Finding => ({
           at: start + index,
-          message: `the emoji ${sign} in prose`,
+          message: `prose contains the emoji ${sign}`,
           remedy: 'say it in words',
         })),
     ),

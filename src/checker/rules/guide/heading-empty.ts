@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'heading-empty',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A heading has words.',
-  why: 'An empty one is a stop without a name for whoever moves by headings, and a blank line in the sidebar.',
+  wants: 'A heading has text.',
+  why: 'An empty heading has no name for people who move from heading to heading, and is a blank line in the sidebar.',
   wrong: '##\n\nText.',
   right: '## Where lists begin\n\nText.',
   cases: ['hd-empty'],
@@ -15,7 +15,7 @@ export const rule: LessonRule = {
       .filter((heading) => headingText(heading) === '')
       .map((heading) => ({
         at: nodes.spanOf(heading).start,
-        message: `an empty heading of level ${heading.depth}`,
-        remedy: 'write its words, or remove it',
+        message: `this level-${heading.depth} heading is empty`,
+        remedy: 'give it text, or remove it',
       })),
 };

@@ -21,7 +21,7 @@ export const rule: LessonRule = {
         ? [
             {
               at: nodes.spanOf(heading).start,
-              message: `“${headingText(heading)}” has level ${depth} after level ${wanted - 1}`,
+              message: `“${headingText(heading)}” has level ${depth}, but comes after level ${wanted - 1}`,
               remedy: `write ${'#'.repeat(wanted)}`,
             },
           ]

@@ -6,8 +6,8 @@ export const rule: LessonRule = {
   name: 'heading-repeated',
   scope: 'lesson',
   severity: 'warning',
-  wants: 'Every heading of a page has other words.',
-  why: 'Two equal headings cannot be told apart in the sidebar or in search, and the address of the second changes when the first is removed.',
+  wants: 'No two headings on a page have the same text.',
+  why: 'Two headings with the same text cannot be told apart in the sidebar or in search, and links to the second break when the first is removed.',
   wrong: '## Example\n\nOne.\n\n## Example\n\nTwo.',
   right: '## A list of snacks\n\nOne.\n\n## A list of steps\n\nTwo.',
   cases: ['hd-dup-text'],
@@ -25,8 +25,8 @@ export const rule: LessonRule = {
       return [
         {
           at: start,
-          message: `the heading “${words}” also stands on line ${lines.at(earlier).line}`,
-          remedy: 'say in each what it is about',
+          message: `the heading “${words}” also appears on line ${lines.at(earlier).line}`,
+          remedy: 'say in each heading what its section is about',
         },
       ];
     });

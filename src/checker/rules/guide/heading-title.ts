@@ -5,7 +5,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'The title in the front matter is the only level-one heading.',
-  why: 'A second one makes two titles of which search and screen readers each choose another.',
+  why: 'With a second one, the page has two titles, and search engines and screen readers may not choose the same one.',
   wrong: '---\ntitle: Lists\n---\n\n# Lists in HTML',
   right: '---\ntitle: Lists\n---\n\n## A bulleted list',
   cases: ['hd-two-h1'],
@@ -17,8 +17,8 @@ export const rule: LessonRule = {
         const isHash = text[start] === '#';
         return {
           at: start,
-          message: 'a level-one heading in the text',
-          remedy: 'the title stands in the front matter; write ## or remove the line',
+          message: 'the text contains a level-one heading',
+          remedy: 'the front matter already has the title; write ##, or remove the line',
           ...(isHash && {edits: [{start, end: start, text: '#'}]}),
         };
       }),

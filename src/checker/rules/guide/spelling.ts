@@ -5,19 +5,19 @@ import {loadDictionary, type Dictionary} from '../../spelling/dictionary';
 
 const WORD =
   /(?<![\p{L}\p{N}\uFFFD_@#./\\&-])\p{L}[\p{L}’'-]*\p{L}(?![\p{L}\p{N}\uFFFD_@/\\]|\.\p{L}|\(\))/gu;
-/** Letters of any kind with what stands between them: finds all that WORD finds, and more, much faster. */
+/** Letters of any kind and what may join them: finds all that WORD finds, and more, but much faster. */
 const ROUGH_WORD =
   /[A-Za-z\u00AA-\u1FFF\u2071-\u218F\u2C00-\uFFFF][\w\u00AA-\u1FFF\u2071-\u218F\u2C00-\uFFFF’'-]*/g;
-/** What may stand after the last letter of a word. */
+/** What may follow the last letter of a word. */
 const LOOSE_END = /[’'-]+$/;
 /** Abbreviations, names of code such as `innerHTML`, and whatever is shorter than three letters. */
 const NO_WORD = /^\p{Lu}+s?$|\p{Ll}\p{Lu}|^.{1,2}$/u;
-/** Suggestions cost time; who misspells more than this has another problem. */
+/** Suggestions take time, and a page with more mistakes than this has another problem. */
 const SUGGESTIONS = 20;
 
 const rightWords = new Set<string>();
 
-/** Whether there can be no wrong word in a text. */
+/** Whether a text cannot contain a misspelt word. */
 function isRight(text: string, dictionary: Dictionary): boolean {
   return (text.match(ROUGH_WORD) ?? []).every((rough) => {
     if (rightWords.has(rough)) {
@@ -45,7 +45,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'Every word of prose is in the dictionary, or in config/words.txt.',
-  why: 'A misspelt word is not found by search, and costs trust.',
+  why: 'Search does not find a misspelt word, and readers lose trust in the page.',
   wrong: 'The broswer draws the page.',
   right: 'The browser draws the page.',
   check: (lesson) => {
@@ -63,8 +63,8 @@ export const rule: LessonRule = {
               seen.set(word, like);
               return {
                 at: start + index,
-                message: `“${word}” is in no dictionary`,
-                remedy: `${like === '' ? '' : `did you mean ${like}? `}put code in backticks; add a right word to config/words.txt`,
+                message: `“${word}” is not in the dictionary`,
+                remedy: `${like === '' ? '' : `did you mean ${like}? If not, `}put code in backticks, or add a correct word to config/words.txt`,
               };
             }),
     );

@@ -17,8 +17,8 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    'A table has a row of hyphens below its head, and as many cells in every row as in the head.',
-  why: 'Otherwise the bars and hyphens are printed, or cells are lost without a word.',
+    'A table has a row of hyphens below its header, and every row has as many cells as the header.',
+  why: 'Otherwise the bars and hyphens appear on the page, or cells are lost without any warning.',
   wrong: '| Name | Use |\n| --- |\n| ul | bullets |',
   right: '| Name | Use |\n| --- | --- |\n| ul | bullets |',
   cases: ['pg-table'],
@@ -29,11 +29,11 @@ export const rule: LessonRule = {
         .filter((row) => row.children.length !== width)
         .map((row): Finding => ({
           at: nodes.spanOf(row).start,
-          message: `the row has ${row.children.length} cells, the head has ${width}`,
+          message: `the row has ${row.children.length} cells, but the header has ${width}`,
           remedy:
             row.children.length > width
-              ? 'give both the same number; write a bar inside code as \\|'
-              : 'give both the same number; an empty cell is a space between two bars',
+              ? 'make the numbers equal; write a bar inside code as \\|'
+              : 'make the numbers equal; an empty cell is a space between two bars',
         }));
     });
     const printed = nodes.paragraphs.flatMap((paragraph): readonly Finding[] => {
@@ -45,17 +45,15 @@ export const rule: LessonRule = {
       );
       if (ruler > 0) {
         const head = cells(rows[ruler - 1]!);
-        const message = `the head of the table has ${head} cells, the row of hyphens ${cells(rows[ruler]!)}`;
-        return [
-          {at: lines.list[first + ruler]!.start, message, remedy: 'give both the same number'},
-        ];
+        const message = `the table’s header has ${head} cells, but the row of hyphens has ${cells(rows[ruler]!)}`;
+        return [{at: lines.list[first + ruler]!.start, message, remedy: 'make the numbers equal'}];
       }
       return rows.length > 1 && rows.every((row) => ROW.test(row))
         ? [
             {
               at: start,
-              message: 'a table without a row of hyphens',
-              remedy: 'write | --- | --- | below the first row',
+              message: 'the table has no row of hyphens',
+              remedy: 'add a row such as | --- | --- | below the first row',
             },
           ]
         : [];

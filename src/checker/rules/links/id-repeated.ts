@@ -1,7 +1,7 @@
 import {WIDGETS} from '../../../data/widgets';
 import type {LessonRule} from '../../rule';
 
-/** The `id` of a video or a pen is that of another site. */
+/** The `id` of a video or a pen belongs to another site. */
 const isOfPage = (tag: string): boolean =>
   !Object.hasOwn(WIDGETS, tag) || WIDGETS[tag]!.props.id?.kind === 'id';
 
@@ -9,8 +9,8 @@ export const rule: LessonRule = {
   name: 'id-repeated',
   scope: 'lesson',
   severity: 'error',
-  wants: 'An id stands once on a page.',
-  why: 'A link to it leads to the first, whichever was meant.',
+  wants: 'An id is used once on a page.',
+  why: 'A link to a repeated id always leads to the first element that has it.',
   wrong: '<div id="gap">\n\nOne.\n\n</div>\n\n<div id="gap">\n\nTwo.\n\n</div>',
   right: '<div id="row-gap">\n\nOne.\n\n</div>\n\n<div id="column-gap">\n\nTwo.\n\n</div>',
   cases: ['hd-dup-ids'],
@@ -38,15 +38,15 @@ export const rule: LessonRule = {
         first.set(id, place);
         return [];
       }
-      // Two tasks of one id stop the build too, so the rule `fence` tells of them.
+      // Two tasks with one id also stop the build, so the rule `fence` reports them.
       if (tag === 'Task' && earlier.tag === 'Task') {
         return [];
       }
       return [
         {
           at: start,
-          message: `the id “${id}” also stands on line ${lesson.lines.at(earlier.start).line}`,
-          remedy: 'give each its own id',
+          message: `the id “${id}” is also used on line ${lesson.lines.at(earlier.start).line}`,
+          remedy: 'give each element its own id',
         },
       ];
     });

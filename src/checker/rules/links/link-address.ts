@@ -10,8 +10,8 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    'An address is a file, an `https` address or a mail address, written out and without stray signs.',
-  why: 'A missing `https://` makes it a file that does not exist; a lone `%` crashes the page when it is clicked; `javascript:` is refused by the browser.',
+    'A link is a path to a file, an `https` URL or a mail address, written out in full and without stray characters.',
+  why: 'Without `https://`, a URL is read as a file that does not exist. A lone `%` crashes the page when the link is clicked, and `javascript:` is blocked by the browser.',
   wrong: '[site](www.example.com), [run](javascript:alert(1)), [half](#50%)',
   right: '[site](https://www.example.com), [half](#half)',
   cases: ['ln-noproto', 'ln-javascript', 'ln-pct-hash'],
@@ -21,14 +21,14 @@ export const rule: LessonRule = {
       const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
       if (scheme !== undefined && !ALLOWED.includes(scheme)) {
         const remedy =
-          scheme === 'pathname' ? 'write the path of the file, as ./file.pdf' : 'use https';
-        return [{at, message: `the address ${url} begins with ${scheme}:`, remedy}];
+          scheme === 'pathname' ? 'write the path of the file, such as ./file.pdf' : 'use https';
+        return [{at, message: `the link ${url} begins with ${scheme}:`, remedy}];
       }
       if (scheme === undefined && looksLikeHost(url)) {
         return [
           {
             at,
-            message: `${url} has no https://`,
+            message: `the link ${url} does not begin with https://`,
             remedy: `write https://${url}`,
             ...(span && {edits: [{start: span.start, end: span.start, text: 'https://'}]}),
           },
@@ -38,7 +38,7 @@ export const rule: LessonRule = {
         ? [
             {
               at,
-              message: `${url} has a % that is no part of a code such as %20`,
+              message: `the link ${url} contains a % that is not part of a code such as %20`,
               remedy: 'write %25, or remove it',
             },
           ]

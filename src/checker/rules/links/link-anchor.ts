@@ -7,8 +7,8 @@ export const rule: SiteRule = {
   name: 'link-anchor',
   scope: 'site',
   severity: 'error',
-  wants: 'The part of a link after `#` is the id of a heading on that page.',
-  why: 'Otherwise the reader lands at the top of the page and searches.',
+  wants: 'The part of a link after `#` is the id of a heading on the page that it leads to.',
+  why: 'Otherwise readers land at the top of the page and have to search for the section.',
   wrong: '[nesting](#list-inside-list)\n\n## A list inside a list',
   right: '[nesting](#a-list-inside-a-list)\n\n## A list inside a list',
   cases: ['ln-anchor-missing', 'ln-cross-instance-url', 'ln-custom-id-anchor'],
@@ -34,7 +34,7 @@ export const rule: SiteRule = {
             message: `there is no #${id} ${where}`,
             remedy:
               like === undefined
-                ? 'link to the page without #, or to one of its headings'
+                ? 'remove the part from # on, or link to one of the headings of the page'
                 : `did you mean #${like}?`,
           },
         ];

@@ -6,7 +6,7 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants: 'A published page links to published pages only.',
-  why: 'A draft and a part of a page have no address in production.',
+  why: 'A draft, or a file that is only part of a page, has no URL on the published site.',
   wrong: '[subgrid](./_subgrid.md)',
   right: '[grid gap](./grid-gap.md)',
   cases: ['fm-draft-linked', 'rt-underscore-link'],
@@ -24,7 +24,7 @@ export const rule: SiteRule = {
             {
               path,
               at,
-              message: `${url} is a part of a page, not a page`,
+              message: `${url} is part of a page, not a page`,
               remedy: 'link to the page that includes it',
             },
           ];

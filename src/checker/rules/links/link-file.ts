@@ -4,7 +4,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 
 function nounOf(kind: LinkFact['kind'], file: string): string {
   if (kind !== 'link') {
-    return kind === 'image' ? 'picture' : 'folder';
+    return kind === 'image' ? 'image' : 'folder';
   }
   return /\.mdx?$/.test(file) ? 'page' : 'page or file';
 }
@@ -13,8 +13,8 @@ export const rule: SiteRule = {
   name: 'link-file',
   scope: 'site',
   severity: 'error',
-  wants: 'A link names a file that exists, letter case included.',
-  why: 'A dead link is the most common fault that students report.',
+  wants: 'A link leads to a file that exists, and matches its capital and small letters.',
+  why: 'Dead links are the most common problem that students report.',
   wrong: '[lists](../html-list/index.md), [gap](/modules/css/css-grid/gap)',
   right: '[lists](../html-lists/index.md), [gap](../../css/css-grid/grid-gap.md)',
   cases: [
@@ -45,10 +45,10 @@ export const rule: SiteRule = {
             path,
             at: {line, column},
             message: target.planned
-              ? `the page ${url} is planned, but not written yet`
-              : `no ${noun} ${url}`,
+              ? `the page ${url} is planned, but has not been written yet`
+              : `there is no ${noun} ${url}`,
             remedy: target.planned
-              ? 'write the words without a link for now'
+              ? 'write the text without a link for now'
               : target.like === undefined
                 ? `write the path of a ${noun} that exists`
                 : `did you mean ${target.like}?`,

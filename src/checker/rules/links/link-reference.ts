@@ -9,8 +9,8 @@ export const rule: LessonRule = {
   name: 'link-reference',
   scope: 'lesson',
   severity: 'error',
-  wants: 'What looks like a link or a footnote is one.',
-  why: 'A reference that is defined nowhere, and an address with a space in it, are printed with all their brackets.',
+  wants: 'Everything that looks like a link or a footnote is one.',
+  why: 'A reference that is not defined, or a URL with a space in it, appears on the page with all its brackets.',
   wrong: '[lists][missing], [page](my page.md) and a note[^1]',
   right: '[lists](../html-lists/index.md), [page](my-page.md)',
   cases: ['ln-undefined-ref', 'ln-spaces', 'pg-footnote'],
@@ -27,18 +27,18 @@ export const rule: LessonRule = {
       return [
         ...found(
           REFERENCE,
-          (match) => `${match} is defined nowhere and is printed as it stands`,
-          'write [words](address); put code in backticks',
+          (match) => `${match} is not defined, so the brackets appear on the page`,
+          'write [text](URL), or put code in backticks',
         ),
         ...found(
           SPACES,
-          (match) => `${match} is no link: its address has a space`,
-          'write the address without spaces',
+          (match) => `${match} is not a link, because its URL contains a space`,
+          'remove the space, or write it as %20',
         ),
         ...found(
           FOOTNOTE,
-          (match) => `the footnote ${match} is defined nowhere`,
-          'say it in the text',
+          (match) => `the footnote ${match} is not defined`,
+          'write the note in the text',
         ),
       ];
     }),

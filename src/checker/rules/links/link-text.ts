@@ -10,8 +10,8 @@ export const rule: LessonRule = {
   name: 'link-text',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A link has words and an address.',
-  why: 'A link without words cannot be found, clicked or read aloud; one without an address leads nowhere.',
+  wants: 'A link has text and a URL.',
+  why: 'A link without text cannot be seen, clicked or read aloud, and a link without a URL leads nowhere.',
   wrong: '[](../html-lists/index.md) and [lists]()',
   right: '[lists](../html-lists/index.md)',
   cases: ['ln-empty'],
@@ -24,8 +24,8 @@ export const rule: LessonRule = {
           ? [
               {
                 at,
-                message: 'a link without words',
-                remedy: 'write them between the square brackets',
+                message: 'the link has no text',
+                remedy: 'write it between the square brackets',
               },
             ]
           : []),
@@ -33,8 +33,8 @@ export const rule: LessonRule = {
           ? [
               {
                 at,
-                message: `the link “${words}” has no address`,
-                remedy: 'write it between the round brackets',
+                message: `the link “${words}” has no URL`,
+                remedy: 'write it between the parentheses',
               },
             ]
           : []),

@@ -7,8 +7,8 @@ export const rule: LessonRule = {
   name: 'link-words',
   scope: 'lesson',
   severity: 'error',
-  wants: 'The words of a link say where it leads.',
-  why: 'Screen readers list the links of a page without the sentences around them; “here” says nothing there (WCAG 2.4.4).',
+  wants: 'The text of a link says where it leads.',
+  why: 'Screen readers list the links of a page without the sentences around them, where “here” means nothing (WCAG 2.4.4).',
   wrong: 'To learn about lists, click [here](../html-lists/index.md).',
   right: 'Read about [lists](../html-lists/index.md).',
   check: ({nodes}) =>

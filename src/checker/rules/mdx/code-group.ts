@@ -21,8 +21,8 @@ export const rule: LessonRule = {
   name: 'code-group',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A code group holds `<CodeGroupItem>` only, each with a title of its own.',
-  why: 'Two tabs with one name cannot be told apart, and anything else between them is lost.',
+  wants: 'A code group contains only `<CodeGroupItem>` elements, each with its own title.',
+  why: 'Two tabs with the same name cannot be told apart, and anything else in the group is lost.',
   wrong:
     '<CodeGroup>\n<CodeGroupItem title="npm">\n\nOne\n\n</CodeGroupItem>\n<CodeGroupItem title="npm">\n\nTwo\n\n</CodeGroupItem>\n</CodeGroup>',
   right:
@@ -39,8 +39,8 @@ export const rule: LessonRule = {
           : [
               {
                 at: nodes.spanOf(group).start,
-                message: 'a tab outside a code group',
-                remedy: 'put it into <CodeGroup>',
+                message: 'this <CodeGroupItem> is outside a code group',
+                remedy: 'move it into a <CodeGroup>',
               },
             ];
       }
@@ -59,8 +59,8 @@ export const rule: LessonRule = {
             : [
                 {
                   at,
-                  message: 'this is no tab of the code group',
-                  remedy: 'put it into <CodeGroupItem title="…">',
+                  message: 'only <CodeGroupItem> can be inside a code group',
+                  remedy: 'wrap it in <CodeGroupItem title="…">',
                 },
               ];
         }
@@ -71,7 +71,7 @@ export const rule: LessonRule = {
           ? [
               {
                 at,
-                message: `a second tab has the title “${title}”`,
+                message: `an earlier tab also has the title “${title}”`,
                 remedy: 'give each tab its own title',
               },
             ]

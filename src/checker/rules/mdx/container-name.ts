@@ -17,7 +17,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: `A box is one of ${KNOWN.join(', ')}.`,
-  why: 'A name that nobody knows makes no box.',
+  why: 'A box with an unknown name is not shown as a box.',
   wrong: ':::hint\n\nPress F12.\n\n:::',
   right: ':::tip\n\nPress F12.\n\n:::',
   cases: ['mx-admonition-unknown'],
@@ -26,7 +26,7 @@ export const rule: LessonRule = {
       .filter(({opening}) => !KNOWN.includes(opening.name))
       .map(({opening: {start, name}}) => ({
         at: start,
-        message: `there is no box :::${name}`,
+        message: `there is no box called :::${name}`,
         remedy: `write :::${OTHER_NAMES[name] ?? nearest(name, KNOWN) ?? 'tip'}; boxes are ${KNOWN.join(', ')}`,
       })),
 };

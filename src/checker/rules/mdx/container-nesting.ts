@@ -14,7 +14,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'A box around another box has more colons than the inner one.',
-  why: 'With the same number the end of the inner box ends the outer one, and the last line is printed.',
+  why: 'With the same number, the end of the inner box also ends the outer one, and the last line of colons appears on the page.',
   wrong: ':::lab[Lab]\n\n:::tip\n\nSave first.\n\n:::\n\n:::',
   right: '::::lab[Lab]\n\n:::tip\n\nSave first.\n\n:::\n\n::::',
   cases: ['mx-admonition-open'],
@@ -23,7 +23,7 @@ export const rule: LessonRule = {
       const colons = opening.colons + 1;
       return {
         at: opening.start,
-        message: `:::${opening.name} stands in :::${parent!.opening.name}, which has no more colons`,
+        message: `:::${opening.name} is inside :::${parent!.opening.name}, which does not have more colons`,
         remedy: `give the outer box ${colons} colons, at both ends`,
         edits: [longer(parent!.opening, text, colons), longer(parent!.closing!, text, colons)],
       };

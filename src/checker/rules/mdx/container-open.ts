@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'container-open',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Every box `:::name` is closed by a line `:::`.',
-  why: 'Without it the box swallows the rest of the page.',
+  wants: 'Every box `:::name` is closed by a line that contains only `:::`.',
+  why: 'Without it, the rest of the page becomes part of the box.',
   wrong: ':::tip[Shortcut]\n\nPress F12.\n\n## The next section',
   right: ':::tip[Shortcut]\n\nPress F12.\n\n:::\n\n## The next section',
   cases: ['mx-admonition-open'],
@@ -16,12 +16,12 @@ export const rule: LessonRule = {
       .map(({opening}): Finding => ({
         at: opening.start,
         message: `the box :::${opening.name} is never closed`,
-        remedy: 'write a line ::: where it ends, with a blank line before it',
+        remedy: 'add a line with ::: where it ends, after a blank line',
       })),
     ...scan.strayClosings.map(({start}): Finding => ({
       at: start,
-      message: 'this line closes no box',
-      remedy: 'remove it, or write the opening line :::tip[Title]',
+      message: 'there is no open box for this line to close',
+      remedy: 'remove it, or add the opening line, such as :::tip[Title]',
     })),
   ],
 };

@@ -6,7 +6,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'A box has its name right after the colons and its title in square brackets.',
-  why: '`::: tip Title` is the form of the old site’s tool; here it is shown as text.',
+  why: '`::: tip Title` is VuePress syntax. Here it is shown as text.',
   wrong: '::: tip Shortcut\n\nPress F12.\n\n:::',
   right: ':::tip[Shortcut]\n\nPress F12.\n\n:::',
   cases: ['mx-admonition-vuepress'],

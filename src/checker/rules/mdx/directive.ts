@@ -4,8 +4,8 @@ export const rule: LessonRule = {
   name: 'directive',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A colon right before a word has no brackets or braces after that word.',
-  why: '`:name[…]` and `::name` are read as components that do not exist, and vanish from the page.',
+  wants: 'A word that follows a colon directly has no brackets or braces after it.',
+  why: '`:name[…]` and `::name` are read as components that do not exist, and disappear from the page.',
   wrong: 'Write :nth-child[odd] for every other row.',
   right: 'Write `:nth-child(odd)` for every other row.',
   check: ({nodes}) =>
@@ -20,7 +20,7 @@ export const rule: LessonRule = {
         const mark = node.type === 'leafDirective' ? '::' : ':';
         return {
           at: nodes.spanOf(node).start,
-          message: `${mark}${node.name} is read as a component and vanishes`,
+          message: `${mark}${node.name} is read as a component, so it would disappear from the page`,
           remedy: 'put it in backticks',
         };
       }),

@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'mdx-autolink',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A link has words of its own: `[words](address)`.',
-  why: 'MDX reads `<https://…>` as a tag and stops. A bare address also tells a reader nothing when it is read aloud.',
+  wants: 'A link has its own text: `[text](URL)`.',
+  why: 'MDX reads `<https://…>` as a tag, which stops the build. A bare URL also tells listeners nothing when it is read aloud.',
   wrong: 'See <https://example.com>.',
   right: 'See [the example site](https://example.com).',
   cases: ['mx-autolink'],
@@ -17,7 +17,7 @@ export const rule: LessonRule = {
       return {
         at: start,
         message: `<${text}> is read as a tag`,
-        remedy: `write [words](${url})`,
+        remedy: `write [text](${url})`,
         edits: [{start, end, text: `[${words}](${url})`}],
       };
     }),

@@ -4,7 +4,7 @@ import {nearest} from '../../../lib/nearest';
 import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
-/** Elements with a rule of their own. */
+/** Elements that have their own rule. */
 const ELSEWHERE = new Set(['', 'img', 'iframe', 'embed', 'object', 'frame', 'script', 'style']);
 const OLD_WIDGETS: Readonly<Record<string, string>> = {
   Youtube: 'YouTube',
@@ -20,8 +20,8 @@ export const rule: LessonRule = {
   name: 'mdx-component',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A tag is a widget of docs/widgets.md or one of the plain elements.',
-  why: 'A component that nobody knows stops the build with a message that names no file. A misused element, such as a heading or a table as tags, escapes every check of the text.',
+  wants: 'A tag is a widget from docs/widgets.md, or one of the allowed HTML elements.',
+  why: 'An unknown component stops the build with a message that names no file. Elements that have a Markdown form, such as headings and tables, are not checked when they are written as tags.',
   wrong: '<Youtube id="dQw4w9WgXcQ" />',
   right: '<YouTube id="dQw4w9WgXcQ" title="Flexbox in five minutes" />',
   cases: ['mx-unknown-comp', 'mx-vuepress-codegroup', 'mx-tabs-bad'],
@@ -49,7 +49,7 @@ export const rule: LessonRule = {
             }
           : {
               at: start,
-              message: `there is no widget <${name}>`,
+              message: `there is no widget called <${name}>`,
               remedy:
                 like === undefined
                   ? `widgets are ${Object.keys(WIDGETS).join(', ')}`

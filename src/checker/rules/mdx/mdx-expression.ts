@@ -5,8 +5,8 @@ import type {Fault} from '../../read/scan/types';
 
 const HEADING_ID = /^\s*#[\w-]+\s*$/;
 /**
- * A CSS selector or a function head right before the brace belongs to the code. One word alone could as well be
- * a word of the sentence: only a sign that no prose has makes it code.
+ * A CSS selector or a function head right before the brace belongs to the code. A single word could just as well be
+ * part of the sentence: only a character that never appears in prose makes it code.
  */
 const HEAD = /(?:^|\s)([.#][\w-]+(?::[\w-]+)?|[\w-]+:[\w-]+|[\w-]+\([^()`\n]*\)) $/;
 
@@ -26,9 +26,9 @@ function finding(text: string, fault: Fault): Finding {
   const shown = quote(`{${fault.text}}`);
   return {
     at: fault.start,
-    message: `${shown} is read as a program, not as text`,
+    message: `${shown} is read as JavaScript, not as text`,
     remedy: fault.text.includes('\n')
-      ? 'put code of several lines in a fence'
+      ? 'put code that spans several lines in a fence'
       : `put it in backticks: \`${shown}\``,
     ...(edits && {edits}),
   };
@@ -38,8 +38,8 @@ export const rule: LessonRule = {
   name: 'mdx-expression',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Braces in a sentence stand in backticks.',
-  why: 'MDX runs what stands between braces. A name that does not exist stops the build and the message names no file; an expression of the browser, such as `window`, fails on the server.',
+  wants: 'Braces in a sentence are in backticks.',
+  why: 'MDX runs the code between braces. A name that does not exist stops the build with a message that names no file, and browser code such as `window` fails during the build.',
   wrong: 'Print it with {{ message }} or {name}.',
   right: 'Print it with `{{ message }}` or `{name}`.',
   cases: ['mx-braces', 'mx-mustache', 'mx-braces-css', 'mx-expr-throws', 'mx-expr-undef'],

@@ -7,8 +7,8 @@ export const rule: LessonRule = {
   name: 'mdx-heading-id',
   scope: 'lesson',
   severity: 'error',
-  wants: 'The id of a heading follows from its words.',
-  why: '`{#id}` is the form of older tools; MDX reads it as a program and stops.',
+  wants: 'The id of a heading comes from its text.',
+  why: '`{#id}` is the syntax of older tools. MDX reads it as JavaScript, which stops the build.',
   wrong: '## Grid lines {#lines}',
   right: '## Grid lines',
   cases: ['mx-old-heading-id'],
@@ -20,8 +20,8 @@ export const rule: LessonRule = {
         : [
             {
               at: start,
-              message: `{#${id}} after a heading is the form of older tools`,
-              remedy: `write {/* #${id} */}, or remove it and link to the id that the words give`,
+              message: `{#${id}} after a heading is not supported`,
+              remedy: `write {/* #${id} */}, or remove it and link to the id that comes from the text`,
               edits: [{start, end, text: `{/* #${id} */}`}],
             },
           ];

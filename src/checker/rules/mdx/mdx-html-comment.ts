@@ -6,14 +6,14 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'A comment is written `{/* … */}`.',
-  why: 'MDX does not know HTML comments; the build stops at `<!--`.',
+  why: 'MDX does not support HTML comments: the build stops at `<!--`.',
   wrong: '<!-- Ask Sam about this part -->',
   right: '{/* Ask Sam about this part */}',
   cases: ['mx-html-comment'],
   check: (lesson) =>
     faultsOf(lesson, 'html-comment').map(({start, end, text}) => ({
       at: start,
-      message: 'an HTML comment',
+      message: 'HTML comments are not supported here',
       remedy: 'write {/* … */}',
       ...(!text.includes('*/') && {
         edits: [{start, end, text: `{/* ${text.trim()} */}`}],

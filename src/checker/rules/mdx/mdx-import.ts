@@ -3,7 +3,7 @@ import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
 const EXPORT = /^export\s+(\S+)/;
-/** The one import that a page may have: a part of a page, beside it or above it. */
+/** The only import that a page may have: a part of a page, from its folder or one above it. */
 const PART = /^import\s+[A-Z]\w*\s+from\s+['"](\.{1,2}\/[^'"]+)['"];?$/;
 
 export const rule: LessonRule = {
@@ -11,8 +11,8 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    'No line of a lesson begins with the bare word `import` or `export`, unless it includes a part.',
-  why: 'MDX runs such a line as a program. `export default` even leaves the whole page empty, without a message.',
+    'No line of a lesson begins with the bare word `import` or `export`, unless it imports a part of the page.',
+  why: 'MDX runs such a line as JavaScript. `export default` even leaves the whole page empty, without any warning.',
   wrong: 'import lets you use code from another file.\n\nexport default function Page() {}',
   right: '`import` lets you use code from another file.',
   cases: ['mx-import-prose', 'mx-export-default'],
@@ -32,9 +32,9 @@ export const rule: LessonRule = {
             at: start,
             message:
               exported === 'default'
-                ? 'export default replaces the whole page'
-                : 'a page exports nothing',
-            remedy: 'remove it; put code that is to be shown in a fence',
+                ? 'this line replaces the whole page'
+                : 'a page cannot export anything',
+            remedy: 'remove it; put code that readers should see in a fence',
           },
         ];
       }

@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'mdx-indented-code',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Code stands in a fence, not indented by four spaces.',
-  why: 'MDX has no indented code: it is shown as a sentence, and its braces stop the build.',
+  wants: 'Code is in a fence, not indented by four spaces.',
+  why: 'MDX does not support indented code: it is shown as ordinary text, and its braces stop the build.',
   wrong: 'A function:\n\n    function greet() { return 1; }',
   right: 'A function:\n\n```js\nfunction greet() {\n  return 1;\n}\n```',
   cases: ['mx-indented-code'],
@@ -19,8 +19,8 @@ export const rule: LessonRule = {
       const code = lines.map((line) => line.slice(indent)).join('\n');
       return {
         at: start,
-        message: `“${quote(text)}” is indented like code, but is shown as a sentence`,
-        remedy: 'put it between two lines ```',
+        message: `“${quote(text)}” is indented like code, but would be shown as ordinary text`,
+        remedy: 'put it between two lines that contain ```',
         ...(!code.includes('```') && {
           edits: [{start, end, text: `\`\`\`text\n${code}\n\`\`\``}],
         }),

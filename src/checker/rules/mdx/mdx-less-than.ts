@@ -5,8 +5,8 @@ export const rule: LessonRule = {
   name: 'mdx-less-than',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A sign `<` in a sentence is followed by a space, or stands in backticks.',
-  why: 'MDX takes `<` for the start of a tag and stops the build.',
+  wants: 'A `<` in a sentence is followed by a space, or is in backticks.',
+  why: 'MDX reads `<` as the start of a tag, which stops the build.',
   wrong: 'Use it on screens <600px and start pages with <!doctype html>.',
   right: 'Use it on screens `<600px` and start pages with `<!doctype html>`.',
   cases: ['mx-lt', 'mx-generic'],
@@ -14,7 +14,7 @@ export const rule: LessonRule = {
     faultsOf(lesson, 'less-than', 'declaration').map(({kind, start, end, text}) => ({
       at: start,
       message: `${text} is read as the start of a tag`,
-      remedy: `write &lt; or put it in backticks: \`${text}\``,
+      remedy: `write &lt;, or put it in backticks: \`${text}\``,
       edits: [
         kind === 'declaration'
           ? {start, end, text: `\`${text}\``}

@@ -5,7 +5,7 @@ export const rule: LessonRule = {
   name: 'mdx-script',
   scope: 'lesson',
   severity: 'error',
-  wants: 'A page has no `<script>` and no `<style>` of its own.',
+  wants: 'A page contains no `<script>` and no `<style>`.',
   why: "The portal's security policy blocks them, so they do nothing. Code that students should run goes in a fence.",
   wrong: '<script>alert("Hello")</script>',
   right: "```js\nconsole.log('Hello');\n```\n\n```output\nHello\n```",
@@ -13,7 +13,7 @@ export const rule: LessonRule = {
   check: (lesson) =>
     faultsOf(lesson, 'raw-tag').map(({start, text}) => ({
       at: start,
-      message: `<${text}> in the page is blocked and does nothing`,
+      message: `<${text}> is blocked on a page, so it does nothing`,
       remedy: `put the code in a fence, or the tag in backticks: \`<${text}>\``,
     })),
 };

@@ -11,8 +11,8 @@ export const rule: LessonRule = {
   name: 'mdx-style',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Tags of a page carry no `style`, `class` or event handler.',
-  why: 'Looks are the theme\'s, in both colour modes. `style="…"` as text stops the build, and a handler such as `onclick` is dropped without a word.',
+  wants: 'Tags on a page have no `style`, `class` or event handler.',
+  why: 'The theme controls how a page looks in both colour modes. `style="…"` as text stops the build, and a handler such as `onclick` is dropped without any warning.',
   wrong: '<p style="color: red" onclick="go()">Careful</p>',
   right: ':::warning[Careful]\n\nThe file is replaced.\n\n:::',
   cases: ['mx-style-string', 'mx-class'],
@@ -23,9 +23,9 @@ export const rule: LessonRule = {
           return [
             {
               at: start,
-              message: 'style in a page',
+              message: 'a page cannot have a style attribute',
               remedy:
-                'remove it; use a container such as :::tip, or a fence with preview for an example',
+                'remove it, and use a box such as :::tip, or a fence with preview for an example',
               ...(value?.kind === 'string' && {edits: [{start: start - 1, end, text: ''}]}),
             },
           ];
@@ -34,8 +34,8 @@ export const rule: LessonRule = {
           return [
             {
               at: start,
-              message: `${name} does nothing in a page`,
-              remedy: 'remove it; put code that runs in a fence',
+              message: `${name} does nothing on a page`,
+              remedy: 'remove it, and put code that should run in a fence',
             },
           ];
         }
@@ -46,7 +46,7 @@ export const rule: LessonRule = {
               {
                 at: start,
                 severity: 'warning',
-                message: `${name} is written ${camel} here`,
+                message: `${name} has to be written ${camel} in MDX`,
                 remedy: `write ${camel}, or remove it`,
                 edits: [{start, end: start + name.length, text: camel}],
               },

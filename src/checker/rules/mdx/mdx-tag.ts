@@ -30,8 +30,9 @@ export const rule: LessonRule = {
   name: 'mdx-tag',
   scope: 'lesson',
   severity: 'error',
-  wants: 'Every tag has its partner; a tag that is only named stands in backticks.',
-  why: 'A tag in the text is part of the page. Without its partner the build stops.',
+  wants:
+    'Every opening tag has a closing tag, and a tag that a sentence only mentions is in backticks.',
+  why: 'A tag in the text becomes part of the page, and one without its closing tag stops the build.',
   wrong: '## The <picture> element\n\n<div>\n\nA box.',
   right: '## The `<picture>` element\n\n<div>\n\nA box.\n\n</div>',
   cases: ['mx-unclosed-div', 'mx-tag-prose', 'mx-generic'],
@@ -41,7 +42,7 @@ export const rule: LessonRule = {
       const tag = lesson.text.slice(start, end);
       return {
         at: start,
-        message: `${tag} closes nothing`,
+        message: `${tag} has no opening tag`,
         remedy: `remove it, put it in backticks, or write <${name}> before it`,
       };
     }),

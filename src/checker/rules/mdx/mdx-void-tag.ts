@@ -6,7 +6,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'A tag without content ends with `/>`.',
-  why: 'MDX expects a closing tag for every tag, also for `<br>` and `<img>`, and stops.',
+  why: 'MDX expects a closing tag for every tag, even for `<br>` and `<img>`, and stops the build.',
   wrong: 'First line<br>second line',
   right: 'First line<br />second line',
   cases: ['mx-unclosed-br', 'mx-unclosed-img'],

@@ -5,7 +5,7 @@ import type {Position} from '../../../text/lines';
 
 const FOLDER = 'src/pages';
 
-/** Addresses of the pages that are no lessons, each with its file. */
+/** URLs of the pages that are not lessons, each with its file. */
 function pagesOfSite(root: string): ReadonlyMap<string, string> {
   const folder = join(root, FOLDER);
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
@@ -24,8 +24,9 @@ export const rule: SiteRule = {
   name: 'address-page',
   scope: 'site',
   severity: 'error',
-  wants: 'No lesson and no alias has the address of a page of the site, such as `/search/`.',
-  why: 'One of the two would be lost.',
+  wants:
+    'No lesson and no alias has the same URL as one of the site’s own pages, such as `/search/`.',
+  why: 'Readers could open only one of the two.',
   wrong: '---\ntitle: Finding things\naliases:\n  - /search/\n---',
   right: '---\ntitle: Finding things\naliases:\n  - /modules/finding.html\n---',
   cases: ['rt-page-clash', 'al-equals-route'],
@@ -47,7 +48,7 @@ export const rule: SiteRule = {
           : [
               found(
                 {line: 1, column: 1},
-                `${page.address} is also the address of ${owner}`,
+                `${page.address} is also the URL of ${owner}`,
                 'rename one of the two files',
               ),
             ]),
@@ -58,7 +59,7 @@ export const rule: SiteRule = {
             : [
                 found(
                   page.placeOf(['aliases', index]),
-                  `the alias ${alias} is the address of ${other}`,
+                  `the alias ${alias} is the URL of ${other}`,
                   'remove the alias',
                 ),
               ];

@@ -9,7 +9,7 @@ function fileOf(alias: string): string {
     .replace(/\/$/, '');
 }
 
-/** Whether letter case is all that tells an alias from the address of a page; an equal one is told by the rule alias. */
+/** Whether an alias differs from the URL of a page only in letter case; the rule alias reports one that is equal. */
 function differsByCase(alias: string, {address}: Page): boolean {
   const [a, b] = [alias, address].map((path) =>
     path.replace(/(?:\/index)?\.(?:html?|md)$|\/$/i, ''),
@@ -22,8 +22,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'An alias stands once; with and without `.html` or a slash at the end, and in capital letters, it is the same one, and that of no page.',
-  why: 'The redirect page would be written over itself, or over the page on macOS and Windows.',
+    'An alias is listed once and is not the URL of a page. Adding `.html` or a final slash, or using capital letters, does not make it a different alias.',
+  why: 'The redirect page would overwrite another redirect page, or the page itself on macOS and Windows.',
   wrong: '---\ntitle: Lists\naliases:\n  - /old/lists\n  - /old/lists.html\n---',
   right: '---\ntitle: Lists\naliases:\n  - /old/lists.html\n---',
   cases: ['al-html'],
@@ -39,7 +39,7 @@ export const rule: SiteRule = {
             {
               path: page.path,
               at: page.placeOf(['aliases', index]),
-              message: `the alias ${alias} differs from ${owner.address}, the address of ${owner.path}, only by letter case`,
+              message: `the alias ${alias} differs from ${owner.address}, the URL of ${owner.path}, only in capital and small letters`,
               remedy: 'remove the alias',
             },
           ];

@@ -16,6 +16,6 @@ export const rule: SiteRule = {
         path: page.path,
         at: page.placeOf(['aliases', 0]),
         message: 'the page is a draft, so its aliases lead nowhere',
-        remedy: 'publish it, or give the aliases to another page',
+        remedy: 'publish the page, or move the aliases to another page',
       })),
 };

@@ -6,8 +6,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'Every folder of `courses/` is a course with `course.yml` and `index.md`; `modules/` has an `index.md`.',
-  why: 'A course without `course.yml` is left out of the site, and an area without a page of its own is a dead link in the menu.',
+    'Every folder in `courses/` is a course with a `course.yml` and an `index.md`, and `modules/` has an `index.md`.',
+  why: 'A course without a `course.yml` is left out of the site, and without an `index.md` there is a dead link in the menu.',
   wrong: 'courses/mtm6201/index.md',
   right: 'courses/mtm6201/course.yml\ncourses/mtm6201/index.md',
   language: 'text',
@@ -25,7 +25,7 @@ export const rule: SiteRule = {
               path: folder,
               at: {line: 1, column: 1},
               message: `the folder has no ${name}: ${why}`,
-              remedy: `write ${folder}/${name}, or begin the name of the folder with _`,
+              remedy: `add ${folder}/${name}, or begin the name of the folder with _`,
             },
           ];
     return [

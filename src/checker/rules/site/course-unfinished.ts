@@ -8,9 +8,8 @@ export const rule: SiteRule = {
   name: 'course-unfinished',
   scope: 'site',
   severity: 'error',
-  wants:
-    'A `course.yml` has a title and a description of its own, not those that `npm run new` wrote.',
-  why: 'They stand on the card of the home page, where every student begins.',
+  wants: 'A `course.yml` has its own title and description, not the ones that `npm run new` wrote.',
+  why: 'They appear on the home page, where every student starts.',
   wrong: `code: MTM6500\ntitle: Course MTM6500\ndescription: ${PLACEHOLDERS.course}`,
   right:
     'code: MTM6500\ntitle: Design Systems\ndescription: Colours, type and components that a team can share.',
@@ -27,8 +26,8 @@ export const rule: SiteRule = {
               {
                 path,
                 at: lines.at(at),
-                message: `“${words}” is what npm run new wrote`,
-                remedy: 'write your own words',
+                message: `“${words}” is a placeholder that npm run new wrote`,
+                remedy: 'replace it with your own text',
               },
             ];
       });

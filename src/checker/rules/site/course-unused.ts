@@ -2,16 +2,16 @@ import {resolveFileLink} from '../../../sources/links';
 import {pageOfEntry} from '../../../sources/references';
 import type {SiteRule} from '../../rule';
 
-/** Folders whose pages are work for one week. */
+/** Folders whose pages are the work of one week. */
 const WORK = /^courses\/([^/]+)\/(?:labs|exercises|projects)\//;
 
 export const rule: SiteRule = {
   name: 'course-unused',
   scope: 'site',
   severity: 'warning',
-  wants: 'Every lab, exercise and project of a course stands in one of its weeks.',
-  why: 'Students go by the weeks; what no week names, nobody hands in.',
-  wrong: 'courses/mtm6201/labs/lab-3.md   (named by no week of course.yml)',
+  wants: 'Every lab, exercise and project of a course is listed in one of its weeks.',
+  why: 'Students follow the list of weeks, and do not find work that no week lists.',
+  wrong: 'courses/mtm6201/labs/lab-3.md   (not listed in any week of course.yml)',
   right:
     'weeks:\n  - label: Week 3\n    title: Grids\n    groups:\n      - pages:\n          - ./labs/lab-3.md',
   language: 'yaml',
@@ -35,8 +35,8 @@ export const rule: SiteRule = {
       .map(({path}) => ({
         path,
         at: {line: 1, column: 1},
-        message: 'no week of the course names this page',
-        remedy: 'name it in course.yml, or mark it as a draft',
+        message: 'this page is not listed in any week of the course',
+        remedy: 'list it in course.yml, or mark it as a draft',
       }));
   },
 };

@@ -6,8 +6,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'A `course.yml` has code, title, description, menu, weeks and recordings, and names pages that exist or are planned.',
-  why: 'Menu, content page and “used in week 5” come from this file.',
+    'A `course.yml` has a code, title, description, menu, weeks and recordings, and lists pages that exist or are planned.',
+  why: 'The menu, the content page and notes such as “used in week 5” come from this file.',
   wrong: 'code: MTM6201\ntitel: Web Development II',
   right: 'code: MTM6201\ntitle: Web Development II',
   language: 'yaml',

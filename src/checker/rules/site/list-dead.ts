@@ -5,7 +5,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 type Keys = readonly (string | number)[];
 type Found = readonly {readonly keys: Keys; readonly message: string}[];
 
-const REMEDY = 'give it a link:, or children: with entries, or remove it';
+const REMEDY = 'add a link:, or add children: with entries, or remove the entry';
 
 function deadEntries(entries: readonly (MenuEntry | SidebarEntry | string)[], keys: Keys): Found {
   return entries.flatMap((entry, index): Found => {
@@ -39,8 +39,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'An entry of a menu or a sidebar leads to a page, or opens a list; a group of a week has pages or notes.',
-  why: 'It would be shown as words that do nothing when they are chosen.',
+    'An entry in a menu or a sidebar leads to a page or opens a list, and a group in a week has pages or notes.',
+  why: 'Otherwise readers would see text that does nothing when they select it.',
   wrong: 'menu:\n  - text: Links\n    children: []',
   right:
     'menu:\n  - text: Links\n    children:\n      - text: GitHub\n        link: https://github.com',
@@ -53,7 +53,7 @@ export const rule: SiteRule = {
     ): readonly SiteFinding[] =>
       list.map(({keys, message}) => ({path, at: placeOf(keys), message, remedy}));
     const courses = portal.courses.flatMap((source) => {
-      const groups = (source.course?.weeks ?? []).flatMap((week, index) =>
+      const groups = source.lists.weeks.flatMap((week, index) =>
         (week.groups ?? []).flatMap(({pages = [], notes = []}, group): Found =>
           pages.length + notes.length > 0
             ? []
@@ -66,8 +66,8 @@ export const rule: SiteRule = {
         ),
       );
       return [
-        ...found(source, deadEntries(source.course?.menu ?? [], ['menu'])),
-        ...found(source, groups, 'give it pages: or notes:, or remove it'),
+        ...found(source, deadEntries(source.lists.menu, ['menu'])),
+        ...found(source, groups, 'add pages: or notes:, or remove the group'),
       ];
     });
     return [...courses, ...portal.pages.flatMap((page) => found(page, ofSidebar(page)))];

@@ -5,7 +5,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 
 type Keys = readonly (string | number)[];
 
-/** One list that a reader sees, with what each entry names. */
+/** A list that readers see, with what each entry links to. */
 interface List {
   readonly name: string;
   readonly entries: readonly {readonly link: string; readonly keys: Keys}[];
@@ -32,13 +32,10 @@ function menuLists(entries: readonly MenuEntry[], keys: Keys): readonly List[] {
   ];
 }
 
-function courseLists({course}: CourseSource): readonly List[] {
-  if (course === undefined) {
-    return [];
-  }
+function courseLists({lists: {menu, weeks, recordings}}: CourseSource): readonly List[] {
   return [
-    ...menuLists(course.menu, ['menu']),
-    ...course.weeks.map(({label, groups = []}, week): List => ({
+    ...menuLists(menu, ['menu']),
+    ...weeks.map(({label, groups = []}, week): List => ({
       name: label,
       entries: groups.flatMap(({pages = []}, group) =>
         pages.map((entry, index) => ({
@@ -49,7 +46,7 @@ function courseLists({course}: CourseSource): readonly List[] {
     })),
     {
       name: 'recordings',
-      entries: course.recordings.map(({link}, index) => ({link, keys: ['recordings', index]})),
+      entries: recordings.map(({link}, index) => ({link, keys: ['recordings', index]})),
     },
   ];
 }
@@ -100,7 +97,7 @@ function repeatsIn(
       const at = placeOf(keys);
       const earlier = first.get(target);
       first.set(target, earlier ?? at.line);
-      const message = `${link} stands twice in ${name}, first on line ${earlier}`;
+      const message = `${link} is listed twice in ${name}, first on line ${earlier}`;
       return earlier === undefined ? [] : [{path, at, message, remedy: 'keep one of the two'}];
     });
   });
@@ -111,8 +108,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'A week, a menu, the recordings, a sidebar, `requires` and `actions` name each page or address once.',
-  why: 'The list shows it twice, and a student looks for the difference.',
+    'A week, a menu, the recordings, a sidebar, `requires` and `actions` list each page or URL once.',
+  why: 'Otherwise the list shows it twice, and students look for a difference between the two.',
   wrong: 'pages:\n  - ./labs/lab-1.md\n  - page: ./labs/lab-1.md\n    badge: Lab',
   right: 'pages:\n  - page: ./labs/lab-1.md\n    badge: Lab',
   language: 'yaml',

@@ -5,12 +5,12 @@ export const rule: SiteRule = {
   name: 'order',
   scope: 'site',
   severity: 'warning',
-  wants: 'Every page of a topic has an `order`, and no two have the same.',
-  why: 'Without it a page comes after all others, and “next” leads students past it.',
+  wants: 'Every page of a topic has an `order`, and no two pages have the same one.',
+  why: 'Without it, a page comes after all the others, and students who follow “next” miss it.',
   wrong: '---\ntitle: Grid gap\n---',
   right: '---\ntitle: Grid gap\norder: 42\n---',
   check: ({portal}) => {
-    // Of front matter that could not be read nothing is known, so nothing is missing from it.
+    // Front matter that could not be read may well have an order.
     const unread = new Set(
       portal.problems.filter(({rule: name}) => name === 'front-matter').map(({path}) => path),
     );
@@ -20,7 +20,7 @@ export const rule: SiteRule = {
     );
     return [...groupPages(listed)].flatMap(([group, pages]) => {
       const taken = new Map<number, string>();
-      // A topic that goes by titles has no orders at all.
+      // In a topic that is sorted by title, no page has an order.
       const isOrdered =
         pages.filter(({frontMatter}) => frontMatter.order !== undefined).length > pages.length / 2;
       return pages.flatMap((page): readonly SiteFinding[] => {
@@ -35,8 +35,8 @@ export const rule: SiteRule = {
           return isOrdered
             ? [
                 found(
-                  `the page has no order, and comes last in ${group}`,
-                  'write order: with a number',
+                  `the page has no order, so it comes last in ${group}`,
+                  'add order: with a number',
                 ),
               ]
             : [];
@@ -47,8 +47,8 @@ export const rule: SiteRule = {
           ? []
           : [
               found(
-                `order ${order} is also that of ${other}`,
-                'give each its own; fractions such as 4.5 are allowed',
+                `${other} also has order ${order}`,
+                'give each page its own order; fractions such as 4.5 are allowed',
               ),
             ];
       });

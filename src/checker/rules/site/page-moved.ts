@@ -6,7 +6,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 
 const START = {line: 1, column: 1};
 
-/** The address that a page had for readers, when nothing leads on from it. */
+/** The URL that a page used to have, if nothing leads on from it. */
 function lostAddress(path: string, text: string, portal: Portal): string | undefined {
   const address = addressOfFile(path)?.address;
   const {draft} = parseFrontMatter({path, text}).frontMatter;
@@ -22,8 +22,8 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants:
-    'A page that was renamed keeps its old address as an alias; one that was deleted leaves it to another page.',
-  why: 'Students have the old address in their bookmarks, and the learning-management system links to it.',
+    'When a page is renamed, it keeps its old URL as an alias. When a page is deleted, another page takes its URL as an alias.',
+  why: 'Students have bookmarked the old URL, and the learning-management system links to it.',
   wrong: 'git mv grid-gap.md gap.md',
   right: 'npm run move -- modules/css/css-grid/grid-gap modules/css/css-grid/gap',
   language: 'bash',
@@ -40,8 +40,8 @@ export const rule: SiteRule = {
               {
                 path: after,
                 at: page.placeOf(['aliases'], 'key'),
-                message: `the page was ${before}, and its old address leads nowhere`,
-                remedy: `write aliases: [${address}]; next time npm run move does it all`,
+                message: `the page was renamed from ${before}, and its old URL leads nowhere`,
+                remedy: `add aliases: [${address}]; next time, use npm run move, which does it for you`,
               },
             ];
       }),
@@ -54,8 +54,8 @@ export const rule: SiteRule = {
                 path,
                 at: START,
                 severity: 'warning',
-                message: `the page was deleted, and ${address} leads nowhere`,
-                remedy: `give the address to another page: aliases: [${address}]`,
+                message: `the page was deleted, and its URL ${address} leads nowhere`,
+                remedy: `add the URL to another page: aliases: [${address}]`,
               },
             ];
       }),

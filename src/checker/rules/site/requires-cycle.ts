@@ -8,7 +8,7 @@ function requiredBy(page: Page, {byFile}: Portal): readonly Page[] {
   );
 }
 
-/** The way from a page through what it requires back to itself. */
+/** The path from a page through what it requires back to itself. */
 function cycleFrom(start: Page, portal: Portal): readonly Page[] | undefined {
   const seen = new Set<Page>();
   const walk = (page: Page, way: readonly Page[]): readonly Page[] | undefined => {
@@ -34,7 +34,7 @@ export const rule: SiteRule = {
   scope: 'site',
   severity: 'error',
   wants: 'No page requires itself, directly or through others.',
-  why: 'A student told to read each page before the other can begin with none.',
+  why: 'Students who are told to read each page before the other have nowhere to start.',
   wrong: '---\ntitle: Lists\nrequires:\n  - ./lists.md\n---',
   right: '---\ntitle: Lists\nrequires:\n  - ./basics.md\n---',
   check: ({portal}) =>
@@ -46,8 +46,8 @@ export const rule: SiteRule = {
             {
               path: page.path,
               at: page.placeOf(['requires'], 'key'),
-              message: `requires goes round in a circle: ${cycle.map(({path}) => path).join(' → ')}`,
-              remedy: 'remove one of the steps',
+              message: `requires leads back to this page: ${cycle.map(({path}) => path).join(' → ')}`,
+              remedy: 'remove one of these from requires',
             },
           ];
     }),

@@ -6,8 +6,8 @@ export const rule: SiteRule = {
   name: 'requires-order',
   scope: 'site',
   severity: 'warning',
-  wants: 'What a page requires comes before it in the reading order of the topic.',
-  why: 'A student who follows “next” would need what is still to come.',
+  wants: 'The pages that a page requires come before it in the reading order of the topic.',
+  why: 'Otherwise students who follow “next” would need something that they have not read yet.',
   wrong: '---\ntitle: Grid gap\norder: 2\nrequires:\n  - ./grid-areas.md   # order: 5\n---',
   right: '---\ntitle: Grid gap\norder: 2\nrequires:\n  - ./grid-container.md   # order: 1\n---',
   check: ({portal}) => {
@@ -30,7 +30,7 @@ export const rule: SiteRule = {
                 path: page.path,
                 at: page.placeOf(['requires', index]),
                 message: `${link} comes later in the reading order`,
-                remedy: 'change the order of one of the two, or do not require it',
+                remedy: 'change the order of one of the two pages, or remove it from requires',
               },
             ]
           : [];

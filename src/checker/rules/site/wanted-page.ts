@@ -7,7 +7,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 const LIST = 'src/data/wantedPages.json';
 const ENTRY = /^[ \t]*("(?:[^"\\]|\\.)*"):.*(?:\r?\n|$)/gm;
 
-/** Takes one line out of the list; the last has the comma before it taken as well. */
+/** Removes one line from the list, and for the last line the comma before it as well. */
 function withoutEntry(text: string, start: number, end: number): readonly Edit[] {
   const isLast = /^\s*\}/.test(text.slice(end));
   const comma = text.lastIndexOf(',', start);
@@ -19,8 +19,9 @@ export const rule: SiteRule = {
   name: 'wanted-page',
   scope: 'site',
   severity: 'error',
-  wants: 'The list of pages that are still to be written names none that is published.',
-  why: 'Once the page is renamed, links to it would be told to wait for a page that has long been there, and its week would lose it without a word.',
+  wants:
+    'The list of pages that are still to be written contains no page that is already published.',
+  why: 'If the page were renamed later, links to the old name would be reported as planned rather than broken, and its week would lose it without any warning.',
   wrong: '"/modules/html/html-lists/": "Lists"     (in src/data/wantedPages.json)',
   right: '(the line is removed)',
   language: 'text',
@@ -39,7 +40,7 @@ export const rule: SiteRule = {
             {
               path: LIST,
               at: lines.at(index + line.indexOf('"')),
-              message: `${page.address} is written: ${page.path}`,
+              message: `${page.address} has been written: ${page.path}`,
               remedy: 'remove the line',
               edits: withoutEntry(text, index, index + line.length),
             },

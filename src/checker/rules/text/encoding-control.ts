@@ -6,8 +6,8 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants:
-    'Text and code have no invisible characters, and none that change the direction of reading.',
-  why: 'They come in by copying, print as a box or as nothing, and break searching and copying of code. A mark of direction shows code in another order than the one in which it runs.',
+    'Text and code contain no invisible characters, and none that change the direction of the text.',
+  why: 'They come from copied text, appear as a box or not at all, and break search and copied code. A direction mark shows code in a different order from the one in which it runs.',
   wrong: 'Press Enter\u200B twice.   (with a zero-width space after “Enter”)',
   right: 'Press Enter twice.',
   cases: ['en-nul'],
@@ -15,8 +15,8 @@ export const rule: LessonRule = {
     findInvisible(raw).map(({start, end, name, isDirection}) => ({
       at: start,
       message: isDirection
-        ? `invisible ${name}: what follows is shown in another order than it is read`
-        : `invisible ${name}`,
+        ? `there is an invisible character here: ${name}, which shows the text after it in a different order`
+        : `there is an invisible character here: ${name}`,
       remedy: 'delete it',
       edits: [{start, end, text: ''}],
     })),

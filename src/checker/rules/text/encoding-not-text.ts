@@ -3,13 +3,13 @@ import type {BytesRule} from '../../rule';
 const SIGNATURES: readonly (readonly [string, string])[] = [
   ['\xFF\xFE', 'text saved as UTF-16'],
   ['\xFE\xFF', 'text saved as UTF-16'],
-  ['\x89PNG', 'a PNG picture'],
-  ['\xFF\xD8\xFF', 'a JPEG picture'],
-  ['GIF8', 'a GIF picture'],
+  ['\x89PNG', 'a PNG image'],
+  ['\xFF\xD8\xFF', 'a JPEG image'],
+  ['GIF8', 'a GIF image'],
   ['PK\x03\x04', 'a ZIP or Word file'],
   ['%PDF', 'a PDF file'],
 ];
-/** Bytes looked at, and the share of control characters from which a file is no text. */
+/** The number of bytes examined, and the share of control characters above which a file is not text. */
 const SAMPLE = 8192;
 const CONTROL_SHARE = 0.02;
 const CONTROL = /[\x00-\x08\x0E-\x1F]/g;
@@ -20,10 +20,9 @@ export const rule: BytesRule = {
   fatal: true,
   severity: 'error',
   wants: 'A lesson is a text file saved as UTF-8.',
-  why: 'A picture or a program with the ending `.md` stops the build for minutes without a word, and text in UTF-16 becomes a page of signs nobody can read.',
-  wrong: 'poster.md          (a PNG picture with the wrong ending)',
-  right:
-    'poster.png         (the picture)\nposter.md          (the lesson about it, saved as UTF-8)',
+  why: 'An image or a program that is named `.md` keeps the build busy for minutes without any message, and text in UTF-16 becomes a page of characters that nobody can read.',
+  wrong: 'poster.md          (a PNG image with the wrong file extension)',
+  right: 'poster.png         (the image)\nposter.md          (the lesson about it, saved as UTF-8)',
   language: 'text',
   cases: ['en-utf16', 'en-binary-small', 'mx-binary-huge'],
   check: (bytes) => {
@@ -33,14 +32,14 @@ export const rule: BytesRule = {
     if (known === undefined && controls <= sample.length * CONTROL_SHARE) {
       return [];
     }
-    const what = known ?? 'no text';
+    const what = known ?? 'not text';
     return [
       {
         at: {line: 1, column: 1},
-        message: `this file is ${what}, not a lesson`,
+        message: `this file is ${what}, so it cannot be a lesson`,
         remedy: what.includes('UTF-16')
           ? 'save it again as UTF-8 (“Save with encoding” in the editor)'
-          : 'give it its own ending and move it beside the lesson, or delete it',
+          : 'give it the right file extension and move it beside the lesson, or delete it',
       },
     ];
   },

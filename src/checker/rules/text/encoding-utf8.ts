@@ -1,13 +1,13 @@
 import {isUtf8} from 'node:buffer';
 import type {BytesRule} from '../../rule';
 
-/** Offset of the first byte that is no UTF-8. */
+/** Offset of the first byte that is not valid UTF-8. */
 function firstBadByte(bytes: Buffer): number {
   let low = 0;
   let high = bytes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    // A cut inside a character is no fault of the file, so up to three bytes may be missing.
+    // The sample may end inside a character, so up to three bytes may be missing.
     const good = [0, 1, 2, 3].some((less) => isUtf8(bytes.subarray(0, Math.max(0, middle - less))));
     if (good) {
       low = middle + 1;
@@ -27,7 +27,7 @@ export const rule: BytesRule = {
   scope: 'bytes',
   severity: 'error',
   wants: 'Text is saved as UTF-8.',
-  why: 'An accented letter saved in another encoding reaches the reader as `�`.',
+  why: 'Readers see an accented letter that was saved in another encoding as `�`.',
   wrong: 'Caf� menu',
   right: 'Café menu',
   cases: ['en-latin1'],
@@ -39,7 +39,7 @@ export const rule: BytesRule = {
     return [
       {
         at,
-        message: `byte ${at} (0x${bytes[at]?.toString(16) ?? '00'}) is not UTF-8: a letter is lost`,
+        message: `byte ${at} (0x${bytes[at]?.toString(16) ?? '00'}) is not valid UTF-8, so a letter would be lost`,
         remedy: 'open the file as Latin-1 (Windows-1252) and save it as UTF-8',
       },
     ];

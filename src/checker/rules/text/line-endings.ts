@@ -9,7 +9,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'error',
   wants: 'Lines end with a line feed (LF).',
-  why: 'With the line ending of very old Macs (CR alone) the front matter is not seen and the page loses its title. Windows endings (CRLF) work, but make every line differ in Git.',
+  why: 'With the line endings of very old Macs (CR alone), the front matter is not recognized and the page loses its title. Windows line endings (CRLF) work, but make every line look changed in Git.',
   wrong: '---\\rtitle: Lists\\r---',
   right: '---\ntitle: Lists\n---',
   cases: ['en-cr', 'en-crlf'],

@@ -5,15 +5,15 @@ export const rule: LessonRule = {
   name: 'merge-markers',
   scope: 'lesson',
   severity: 'error',
-  wants: 'No marks of an unfinished Git merge are left in a page.',
-  why: 'They stop the build, and both versions of the text would be shown.',
+  wants: 'No conflict markers from an unfinished Git merge are left in a page.',
+  why: 'They stop the build, and readers would see both versions of the text.',
   wrong: '<<<<<<< HEAD\nUse a list.\n=======\nUse a table.\n>>>>>>> lists',
   right: 'Use a list.',
   cases: ['en-merge'],
   check: (lesson) =>
     faultsOf(lesson, 'merge-marker').map(({start, text}) => ({
       at: start,
-      message: `unresolved merge: ${text}`,
-      remedy: 'keep one of the two versions and delete the marks',
+      message: `unresolved merge conflict: ${text}`,
+      remedy: 'keep one of the two versions and delete the conflict markers',
     })),
 };

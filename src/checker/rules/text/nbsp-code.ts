@@ -16,8 +16,8 @@ export const rule: LessonRule = {
     return stretches.flatMap(({start, end}) =>
       [...text.slice(start, end).matchAll(GAP)].map(({index, 0: gap}) => ({
         at: start + index,
-        message: `a space that is no ordinary one, U+${gap.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}, stands in code`,
-        remedy: 'write an ordinary space, or \\u00A0 or &nbsp; where one is meant',
+        message: `the code contains a space that is not an ordinary one: U+${gap.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+        remedy: 'use an ordinary space; where a no-break space is needed, write \\u00A0 or &nbsp;',
         edits: [{start: start + index, end: start + index + 1, text: ' '}],
       })),
     );

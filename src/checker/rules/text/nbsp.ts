@@ -18,7 +18,7 @@ export const rule: LessonRule = {
       return {
         at: start,
         message: `a no-break space follows “${mark.trim()}”`,
-        remedy: 'write an ordinary space',
+        remedy: 'replace it with an ordinary space',
         edits: [{start, end: start + gap!.length, text: ' '}],
       };
     }),

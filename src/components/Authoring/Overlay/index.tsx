@@ -9,7 +9,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** The mistakes of all lessons, at the foot of every page while an author works. */
+/** The problems in all lessons, shown at the bottom of every page during development. */
 export default function Overlay(): ReactNode {
   const {problems, errors, warnings} = data;
   if (problems.length === 0) {

@@ -22,11 +22,11 @@ const COLUMNS: readonly (readonly [keyof TopicSum, string])[] = [
 
 export interface Props {
   readonly topics: readonly TopicProgress[];
-  /** When they were counted, in seconds since 1970. */
+  /** When the pages were counted, in seconds since 1970. */
   readonly at: number;
 }
 
-/** One row a topic, and below it the pages of each. */
+/** One row per topic, with the pages of each topic below it. */
 export default function ProgressTable({topics, at}: Props): ReactNode {
   const rows = topics.map((topic) => sumTopic(topic, at));
   const cells = (row: TopicSum): ReactNode => COLUMNS.map(([key]) => <td key={key}>{row[key]}</td>);

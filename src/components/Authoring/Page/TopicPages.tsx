@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {TopicProgress} from '@site/src/data/authoring';
 import styles from './styles.module.css';
 
-/** The pages of a topic, and those that are still wanted. */
+/** The pages of a topic, and those that have yet to be written. */
 export default function TopicPages({topic, pages, wanted}: TopicProgress): ReactNode {
   return (
     <details className={styles.topic}>

@@ -9,7 +9,7 @@ export interface Props {
   readonly report: AuthoringReport;
 }
 
-/** Problems and progress: a page for authors, in development only. */
+/** Problems and progress: a page for authors that exists only in development. */
 export default function AuthoringPage({report: {at, problems, topics}}: Props): ReactNode {
   return (
     <Layout title="Problems and progress" description="For authors, in development only.">

@@ -5,7 +5,7 @@ import {SITE, THEME} from '@site/src/data/site';
 import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import styles from './styles.module.css';
 
-/** A link home and, after a divider, the current course when one is known. */
+/** A link to the front page and, after a divider, the current course if there is one. */
 export default function Brand(): ReactNode {
   const course = useCurrentCourse();
   return (

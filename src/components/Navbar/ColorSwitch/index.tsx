@@ -5,7 +5,10 @@ import {THEME} from '@site/src/data/site';
 import {useColorScheme} from '@site/src/hooks/useColorScheme';
 import styles from './styles.module.css';
 
-/** Switches between light and dark; pressed means dark. The icons are chosen by CSS, so none flashes. */
+/**
+ * Switches between light and dark mode; pressed means dark. CSS selects the icon, so that the wrong one never
+ * flashes.
+ */
 export default function ColorSwitch(): ReactNode {
   const {mode, toggle} = useColorScheme();
   const isBrowser = useIsBrowser();

@@ -7,7 +7,7 @@ import {useCourses} from '@site/src/hooks/usePortal';
 import {useShownPath} from '@site/src/hooks/useShownPath';
 import {counterpartOf} from '@site/src/lib/currentCourse';
 
-/** Leads to the same page of another course where there is one, else to that course’s root. */
+/** Links to the same page in each other course, or to that course's home page if it has no such page. */
 export default function CoursesMenu({stacked}: {readonly stacked: boolean}): ReactNode {
   const courses = useCourses();
   const location = {pathname: useShownPath(), hash: useAnchor()};

@@ -10,11 +10,14 @@ export interface Props {
   readonly text: string;
   readonly items: readonly MenuItem[];
   readonly listLabel?: string;
-  /** In the drawer the list pushes what follows down instead of lying over it. */
+  /** In the drawer the list pushes the items below it down instead of covering them. */
   readonly stacked: boolean;
 }
 
-/** A button that shows a list of links (disclosure pattern, so links keep their own semantics). */
+/**
+ * A button that shows a list of links. It uses the disclosure pattern, so that links keep their own
+ * semantics.
+ */
 export default function Dropdown({text, items, listLabel, stacked}: Props): ReactNode {
   const {isOpen, toggle, containerProps, buttonRef} = useDropdown();
   const id = useId();

@@ -11,11 +11,11 @@ import {isActiveItem} from '@site/src/lib/menu';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Stacked, as in the phone’s drawer. */
+  /** In a column, as in the drawer on phones. */
   readonly stacked?: boolean;
 }
 
-/** The current course’s menu, or the default one, and the Courses drop-down. */
+/** The menu of the current course, or the default one, and the Courses drop-down. */
 export default function Menu({stacked = false}: Props): ReactNode {
   const items = useMenu();
   return (

@@ -9,7 +9,7 @@ export interface Props {
   readonly onArea: (area: string) => void;
 }
 
-/** Limits the results to one area; each choice says how many pages it leaves. */
+/** Limits the results to one area. Each choice shows its number of pages. */
 export default function AreaFilter({groups, area, onArea}: Props): ReactNode {
   const name = useId();
   const total = groups.reduce((sum, {hits}) => sum + hits.length, 0);

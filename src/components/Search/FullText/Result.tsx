@@ -19,7 +19,7 @@ export interface Props {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-/** A page with the passages that hold the words; headings and passages of its best sections. */
+/** A page with the passages that match, and the headings and passages of its best sections. */
 export default function Result({hit, page, terms, titles}: Props): ReactNode {
   const sections = useMemo(() => hit.sections.slice(0, SECTIONS_PER_RESULT), [hit]);
   const passages = usePassages(hit.page, sections, terms);
@@ -51,7 +51,7 @@ export default function Result({hit, page, terms, titles}: Props): ReactNode {
   );
 }
 
-/** Passages are loaded page by page; without them the result is still a title and its links. */
+/** Loads the page's passages. Without them the result still has a title and links. */
 function usePassages(
   page: number,
   sections: readonly number[],

@@ -14,7 +14,7 @@ export interface Props {
   readonly onArea: (area: string) => void;
 }
 
-/** Some results of every area, or all of one. */
+/** Some results from every area, or all results from one. */
 export default function Results({found, groups, area, onArea}: Props): ReactNode {
   const {pages, terms, query} = found;
   const titles = useMemo(() => new Map(pages.map(({path, title}) => [path, title])), [pages]);

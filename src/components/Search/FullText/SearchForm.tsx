@@ -8,7 +8,7 @@ export interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** Milliseconds without a key after which the results follow. */
+/** Milliseconds after the last key before the search runs. */
 const PAUSE_MS = 250;
 
 export default function SearchForm({query, onQuery}: Props): ReactNode {

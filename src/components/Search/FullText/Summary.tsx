@@ -7,11 +7,11 @@ import type {FullText} from './useFullText';
 
 export interface Props {
   readonly search: FullText;
-  /** Pages shown with the filter that is set. */
+  /** Number of pages that match the current filter. */
   readonly count: number;
 }
 
-/** Says how the search went: it is announced when it changes. */
+/** Summarizes the search; changes are announced. */
 export default function Summary({search, count}: Props): ReactNode {
   const {status, found, retry} = search;
   const isEmpty = status === 'ready' && found?.hits.length === 0;

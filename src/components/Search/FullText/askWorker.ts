@@ -12,13 +12,13 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Asks the full-text worker, which is started by the first question. */
+/** Sends a question to the full-text worker, starting it for the first one. */
 export function askWorker<Q extends Question>(question: Q): Promise<Answers[Q['kind']]> {
   return new Promise((resolve, reject) => {
     worker ??= listenTo(startWorker());
     lastId += 1;
     const id = lastId;
-    // The worker gives up on a file by itself; this is for one that never starts.
+    // The worker has its own time limit for loading files; this one covers a worker that never starts.
     const timer = setTimeout(
       () => settle(id, (one) => one.reject(new Error('Full-text search does not answer'))),
       2 * SEARCH_TIMEOUT_MS,

@@ -8,7 +8,7 @@ import Summary from './Summary';
 import {useFullText} from './useFullText';
 import {useSearchAddress} from './useSearchAddress';
 
-/** The search in all text: form, filter by area, results with passages. */
+/** The full-text search: form, area filter, and results with passages. */
 export default function FullText(): ReactNode {
   const {query, area, replace} = useSearchAddress();
   const course = useCurrentCourse()?.code.toLowerCase() ?? null;

@@ -14,7 +14,7 @@ interface PassagesRequest {
   readonly terms: FullTextResult['terms'];
 }
 
-/** The passage of each section that was asked for. */
+/** The passage of each requested section. */
 export type Passages = readonly (readonly Piece[])[];
 
 export type Question = SearchRequest | PassagesRequest;
@@ -26,7 +26,7 @@ export interface Answers {
 
 export interface WorkerRequest {
   readonly id: number;
-  /** Address of the folder of the full-text index. */
+  /** URL of the folder that contains the full-text index. */
   readonly folder: string;
   readonly question: Question;
 }

@@ -1,4 +1,7 @@
-/** In a file of its own, since the bundler reads this expression and tests cannot. */
+/**
+ * In a separate file so that tests can replace it: they cannot evaluate this expression, which the bundler
+ * needs verbatim.
+ */
 export function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), {name: 'full-text-search'});
 }

@@ -12,7 +12,7 @@ export interface FoundText extends FullTextResult {
 
 export interface FullText {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The last result; stays while the next query is on its way. */
+  /** The last result, which is kept while the next query is running. */
   readonly found: FoundText | undefined;
   readonly retry: () => void;
 }

@@ -5,13 +5,16 @@ import {searchLink} from '../options';
 
 export interface SearchAddress {
   readonly query: string;
-  /** Area that the results are limited to; empty for all. */
+  /** The area that the results are limited to, or an empty string for all. */
   readonly area: string;
-  /** Replaces the address while the reader types, so that one search is one step back. */
+  /** Replaces the URL while the reader types, so that one Back leaves the whole search. */
   readonly replace: (query: string, area: string) => void;
 }
 
-/** Query and filter live in the address, which can be shared. The built page knows none. */
+/**
+ * The query and the filter, stored in the URL so that a search can be shared. Both are empty in the built
+ * page.
+ */
 export function useSearchAddress(): SearchAddress {
   const history = useHistory();
   const {search} = useLocation();

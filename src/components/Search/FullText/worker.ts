@@ -6,7 +6,7 @@ import type {Answers, Question, WorkerReply, WorkerRequest} from './messages';
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Each file is loaded once; one that failed is asked for again. */
+/** Loads each file once; a file that failed to load is requested again. */
 function load(address: string): Promise<unknown> {
   const known = files.get(address);
   if (known !== undefined) {

@@ -8,7 +8,7 @@ export interface Props {
   readonly onRetry: () => void;
 }
 
-/** What stands in place of the list while there is no index. */
+/** Shown in place of the list while there is no index. */
 export default function Notice({status, query, onRetry}: Props): ReactNode {
   if (status === 'failed') {
     return (

@@ -12,7 +12,7 @@ import {useSearch} from '../useSearch';
 import Notice from './Notice';
 import styles from './styles.module.css';
 
-/** The search of the navbar: a combobox whose index is loaded when it is first used. */
+/** The navbar's search box: a combobox whose index is loaded on first use. */
 export default function SearchBox(): ReactNode {
   const id = useId();
   const {pathname} = useLocation();

@@ -11,8 +11,8 @@ export interface Props {
 }
 
 /**
- * A row of the list: an option for assistive technology and a link for the mouse, so that the middle button
- * and modifier keys open a tab as everywhere. A plain press goes there before the button is released.
+ * A row of the list. It is an option for assistive technology and a link for the mouse, so that the middle
+ * button and modifier keys open a tab as they do on any link. A plain press navigates on mousedown.
  */
 export default function Option(props: Props): ReactNode {
   const {id, link, isActive, onActivate, onChoose, children} = props;
@@ -27,7 +27,7 @@ export default function Option(props: Props): ReactNode {
       className={styles.option}
       onMouseEnter={onActivate}
       onMouseDown={(event) => {
-        // Focus stays in the box, so that the list is still there when a tab has been opened.
+        // Focus stays in the box, so that the list is still open after a link was opened in a new tab.
         event.preventDefault();
         if (isPlain(event)) {
           onChoose(link);
@@ -47,7 +47,7 @@ export default function Option(props: Props): ReactNode {
   );
 }
 
-/** The main button alone; a click without a button (`detail` 0) comes from assistive technology. */
+/** True for the main button alone. A click with a `detail` of 0 comes from assistive technology. */
 function isPlain({button, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

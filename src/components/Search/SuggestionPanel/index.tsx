@@ -9,7 +9,7 @@ import Option from './Option';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Beginning of the ids of list and rows. */
+  /** Prefix for the ids of the list and its rows. */
   readonly id: string;
   readonly query: string;
   readonly options: readonly SearchOption[];
@@ -19,7 +19,7 @@ export interface Props {
   readonly onChoose: (link: string) => void;
 }
 
-/** The list below the search box. */
+/** The list of suggestions below the search box. */
 export default function SuggestionPanel(props: Props): ReactNode {
   const {id, query, options, pages, index, onActivate, onChoose} = props;
   const titles = useMemo(() => new Map(pages.map(({path, title}) => [path, title])), [pages]);
@@ -31,7 +31,7 @@ export default function SuggestionPanel(props: Props): ReactNode {
   }, [index, options]);
 
   return (
-    // A press beside the rows leaves the cursor in the box.
+    // A press between the rows leaves focus in the box.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {isEmptyQuery && <p className={styles.heading}>Visited last</p>}
       {!isEmptyQuery && options.length === 1 && <p className={styles.heading}>{NO_MATCH}</p>}

@@ -6,7 +6,10 @@ import {SQL_HINTS} from './sql';
 import type {Hint} from './types';
 import {VUE_HINTS} from './vue';
 
-/** The commonest errors of beginners in plain words; those of JavaScript fit the most, so they come last. */
+/**
+ * Beginners' most common errors in plain language. The patterns for JavaScript are the broadest, so they come
+ * last.
+ */
 const HINTS: readonly Hint[] = [
   ...SQL_HINTS,
   ...PHP_HINTS,
@@ -21,7 +24,7 @@ interface HintedError {
   readonly hint?: string;
 }
 
-/** What a beginner can do about an error; undefined for those that are not common. */
+/** Advice for beginners about a common error; undefined for all other errors. */
 export function findHint(message: string): string | undefined {
   for (const {pattern, hint} of HINTS) {
     const match = pattern.exec(message);
@@ -32,10 +35,10 @@ export function findHint(message: string): string | undefined {
   return undefined;
 }
 
-/** Characters of a message that are shown; an example may throw a text of any length. */
+/** Maximum length of a displayed message, because an example can throw text of any length. */
 const LONGEST_MESSAGE = 2000;
 
-/** The error as it is shown, with a hint where there is one. */
+/** The error as displayed, with a hint if there is one for it. */
 export function addHint<E extends HintedError>(error: E): E {
   const isLong = error.message.length > LONGEST_MESSAGE;
   const message = isLong ? `${error.message.slice(0, LONGEST_MESSAGE)}…` : error.message;

@@ -1,6 +1,8 @@
 import type {Hint} from './types';
 
-/** Errors of JavaScript. Each pattern covers the wordings of Chromium, Firefox and Safari where they differ. */
+/**
+ * Errors in JavaScript. Each pattern covers the wordings of Chromium, Firefox and Safari where they differ.
+ */
 export const SCRIPT_HINTS: readonly Hint[] = [
   {
     pattern: /(?:Can't find variable: |^ReferenceError: )require\b/,

@@ -1,6 +1,6 @@
 import type {Hint} from './types';
 
-/** Errors of SQL, in the words of MySQL. */
+/** Errors in SQL, as MySQL words them. */
 export const SQL_HINTS: readonly Hint[] = [
   {
     pattern: /Unknown column '(?:\w+\.)?(\w+)'/,

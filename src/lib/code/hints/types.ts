@@ -1,4 +1,4 @@
-/** What a beginner can do about an error whose message fits. */
+/** Advice for beginners about an error whose message matches. */
 export interface Hint {
   readonly pattern: RegExp;
   readonly hint: (match: readonly (string | undefined)[]) => string;

@@ -1,6 +1,6 @@
 import type {Hint} from './types';
 
-/** Errors of Vue’s templates, and the warnings that it prints. */
+/** Errors in Vue's templates, and the warnings that Vue prints. */
 export const VUE_HINTS: readonly Hint[] = [
   {
     pattern: /Element is missing end tag|Invalid end tag/,

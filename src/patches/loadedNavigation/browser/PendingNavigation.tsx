@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Replaces Docusaurus' module of the same name. The router announces an address once its page has loaded
- * (TransitionRouter), so there is nothing to wait for here and no reason to draw the old page again.
+ * Replaces Docusaurus' module of the same name. The router announces a URL once its page has loaded
+ * (TransitionRouter), so there is nothing to wait for here and no reason to render the old page again.
  */
 export default class PendingNavigation extends Component<Props, State> {
   constructor(props: Props) {

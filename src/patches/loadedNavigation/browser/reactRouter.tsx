@@ -4,9 +4,9 @@ import {silenced} from './silentHistory';
 export {HashRouter} from 'react-router-dom';
 
 /**
- * The outermost router, which Docusaurus' client entry gets in place of react-router-dom's. It never announces a
- * new address: TransitionRouter does that, and React would redraw everything that reads the router context
- * whenever a provider above it changed.
+ * The outermost router, which replaces react-router-dom's in Docusaurus' client entry. It never announces a
+ * new URL, because TransitionRouter does that. If both did, React would render everything that reads the
+ * router context again whenever a provider above it changed.
  */
 export class BrowserRouter extends StockRouter {
   declare history: Parameters<typeof silenced>[0];

@@ -11,7 +11,7 @@ export function silenced<H extends object>(history: H): H {
   return silent;
 }
 
-/** The history behind a silenced one; any other history is returned as it is. */
+/** The original of a silenced history; any other history is returned as it is. */
 export function unsilenced<H extends object>(history: H): H {
   return (originals.get(history) as H | undefined) ?? history;
 }

@@ -3,7 +3,7 @@ import generatedRoutes from '@generated/routes';
 import {canonicalCandidates} from '@site/src/lib/address';
 import {loadRoutes} from './slices';
 
-/** What is read of a row of the route table. */
+/** The parts of a row of the route table that are used here. */
 export interface Route {
   readonly path: string;
   readonly routes?: readonly Route[];
@@ -12,8 +12,8 @@ export interface Route {
 const allRoutes = generatedRoutes as unknown as readonly Route[];
 
 /**
- * Whether the site has a page at an address, as far as the routes around it are loaded; those around the page being
- * shown always are. This is the only file that reads Docusaurus' route table.
+ * Whether the site has a page at a URL, as far as the routes around it have been loaded; those around the
+ * current page always have been. This is the only file that reads Docusaurus' route table.
  */
 export function hasPage(path: string, table: readonly Route[] = allRoutes): boolean {
   return table.some((route) => {
@@ -28,7 +28,7 @@ export function hasPage(path: string, table: readonly Route[] = allRoutes): bool
   });
 }
 
-/** The page that an address without one means by rule, or undefined. */
+/** The page that a URL without one refers to by rule, or undefined. */
 export async function findCanonical(path: string): Promise<string | undefined> {
   const candidates = canonicalCandidates(path);
   await Promise.all(candidates.map(loadRoutes));

@@ -1,6 +1,6 @@
 /**
- * The route table in slices. Docusaurus puts a row for every page of the site into the main script; here a page's
- * row arrives with those of its topic or course, when an address there is first requested.
+ * The route table in slices. Docusaurus puts a row for every page of the site into the main script. Here a
+ * page's row arrives with those of its topic or course, when a URL there is first requested.
  */
 import {sliceOf} from '../sliceOf';
 
@@ -16,7 +16,7 @@ export interface SlicedRoute {
 type ChunkNames = Readonly<Record<string, unknown>>;
 
 export interface Slice {
-  /** The beginning of all its pages' addresses. */
+  /** Common prefix of the paths of all its pages. */
   readonly base: string;
   /** The chunks that all its pages share. */
   readonly shared: ChunkNames;
@@ -66,12 +66,12 @@ export function addSlices(
   }
 }
 
-/** Whether the pages around an address are still missing from the route table. */
+/** Whether the pages around a URL are still missing from the route table. */
 export function isLeftOut(path: string): boolean {
   return waiting.has(sliceOf(path));
 }
 
-/** Completes the route table around an address. After a failure the next call tries again. */
+/** Completes the route table around a URL. After a failure the next call tries again. */
 export async function loadRoutes(path: string): Promise<void> {
   const name = sliceOf(path);
   const slice = waiting.get(name);

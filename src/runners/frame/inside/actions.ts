@@ -1,9 +1,9 @@
-/** What a preview says about a link or form that leads out of it. */
+/** Reports a link or form in a preview that leads to another page. */
 type Note = (text: string) => void;
 
 /**
- * Links and forms of a preview lead nowhere: there is one page only. They say where they would have
- * led, which is what a lesson on them is about.
+ * Prevents links and forms in a preview from navigating, because there is only one page. Instead, they report
+ * where they would have led, which is the point of a lesson about them.
  */
 export function watchActions(note: Note): void {
   window.addEventListener('click', (event) => {

@@ -1,18 +1,22 @@
+import {
+  fileName,
+  LOADING_ATTRIBUTES,
+  LOADING_ELEMENTS,
+  replaceInSrcset,
+} from '../../../lib/code/page/addresses';
 import {ASSET_MARK} from '../protocol';
 import {assetAddress} from './blobs';
 
-const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'data'] as const;
-/** Elements whose `href` loads something; that of a link to click is left alone. */
-const LOADING = 'img, source, video, audio, track, link, image, use, object, embed, input';
+const ATTRIBUTES = [...LOADING_ATTRIBUTES, 'srcset'] as const;
 
 export interface Assets {
-  /** The text with the marks replaced by addresses. */
+  /** Returns the text with URLs in place of the markers. */
   fill(text: string): string;
-  /** Gives pictures that scripts add their addresses as well. */
+  /** Sets the URLs of images that scripts add, too. */
   watch(): void;
 }
 
-/** Files of the setup under addresses that the frame can load. */
+/** Makes the setup's files available under URLs that the frame can load. */
 export function createAssets(files: Readonly<Record<string, string>>): Assets {
   const addresses = new Map<string, string>();
   const addressOf = (name: string) => {
@@ -38,10 +42,10 @@ export function createAssets(files: Readonly<Record<string, string>>): Assets {
         for (const {target, addedNodes} of records) {
           const elements = [target, ...addedNodes].filter((node) => node instanceof Element);
           for (const element of elements) {
-            if (element.matches(LOADING)) {
+            if (element.matches(LOADING_ELEMENTS)) {
               fix(element);
             }
-            element.querySelectorAll(LOADING).forEach(fix);
+            element.querySelectorAll(LOADING_ELEMENTS).forEach(fix);
           }
         }
       });
@@ -60,15 +64,6 @@ function replaceNames(
   attribute: string,
   addressOf: (name: string) => string | undefined,
 ): string {
-  const replace = (name: string) => addressOf(name.trim().replace(/^\.\//, '')) ?? name;
-  if (attribute !== 'srcset') {
-    return replace(value);
-  }
-  return value
-    .split(/,\s+/)
-    .map((candidate) => {
-      const [name = '', ...rest] = candidate.trim().split(/\s+/);
-      return [replace(name), ...rest].join(' ');
-    })
-    .join(', ');
+  const replace = (address: string) => addressOf(fileName(address)) ?? address;
+  return attribute === 'srcset' ? replaceInSrcset(value, replace) : replace(value);
 }

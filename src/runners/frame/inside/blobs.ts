@@ -1,12 +1,14 @@
-/** Kept before the example can change it. */
+/** Stored before the example's code can replace it. */
 const createAddress = URL.createObjectURL.bind(URL);
 
-/** The address under which the frame can load a text as a script. */
+/** A URL from which the frame can load code as a script. */
 export function scriptAddress(code: string): string {
   return createAddress(new Blob([code], {type: 'text/javascript'}));
 }
 
-/** The address of a file of the setup: a `data:` address is unpacked, text is taken as it is. */
+/**
+ * The URL of a file in the setup. Its content is decoded if it is a `data:` URL, and used as text otherwise.
+ */
 export function assetAddress(name: string, content: string): string {
   const match = /^data:([\w/+.-]+);base64,(.*)$/s.exec(content);
   if (!match) {

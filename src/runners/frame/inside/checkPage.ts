@@ -1,10 +1,10 @@
 import {type CheckResult, runCheck} from '../../../lib/code/runCheck';
 import type {FrameCheck} from '../protocol';
 
-/** Time for a framework to render what an action changed. */
+/** Time that a framework may take to render the effect of an action. */
 const RENDER_MS = 30;
 
-/** Runs the check of a task on the page as it stands now. */
+/** Runs the check of a task on the page in its current state. */
 export async function checkPage(check: FrameCheck, output: string): Promise<CheckResult> {
   const {body, files, source} = check;
   return await runCheck(body, {
@@ -27,7 +27,10 @@ async function click(element: HTMLElement): Promise<void> {
   await rendered();
 }
 
-/** Types into a field as a reader would: frameworks listen to the value's own setter. */
+/**
+ * Types into a field as a reader would. It calls the native setter of `value`, because frameworks override
+ * the element's own.
+ */
 async function type(element: HTMLElement, text: string): Promise<void> {
   element.focus();
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {

@@ -6,7 +6,7 @@ interface ComponentPlace {
 /** `    at Film (…)` in Chromium, `Film@…` in Firefox and Safari. */
 const COMPONENT = /^\s*(?:at )?([A-Z]\w*)/gm;
 
-/** Where the innermost component of the example is declared that React was about to show. */
+/** The location in the example of the innermost component that React was rendering. */
 export function componentPlace(
   componentStack: string,
   files: Readonly<Record<string, string>>,

@@ -1,54 +1,35 @@
+import {
+  fileName,
+  LOADING_ATTRIBUTES,
+  LOADING_ELEMENTS,
+  replaceInCss,
+  replaceInSrcset,
+} from '../../../lib/code/page/addresses';
 import {ASSET_MARK} from '../protocol';
 
-type Assets = Readonly<Record<string, string>>;
-
-const ATTRIBUTES = ['src', 'poster', 'data', 'href', 'xlink:href'] as const;
-const LOADING = 'img, source, video, audio, track, link, image, use, object, embed, input';
-
-/** Puts marks in the place of the names of setup files, wherever the page loads something. */
-export function fillAssets(page: Document, assets: Assets): void {
-  for (const element of page.querySelectorAll(LOADING)) {
-    for (const attribute of ATTRIBUTES) {
-      const name = element.getAttribute(attribute);
-      if (name !== null) {
-        element.setAttribute(attribute, markOf(name, assets));
-      }
+/** Replaces the names of setup files with markers wherever the page loads a resource. */
+export function fillAssets(page: Document, assets: Readonly<Record<string, string>>): void {
+  const mark = (address: string) => {
+    const name = fileName(address);
+    return Object.hasOwn(assets, name) ? ASSET_MARK + name : address;
+  };
+  const change = (element: Element, attribute: string, fill: (value: string) => string) => {
+    const value = element.getAttribute(attribute);
+    const filled = value === null ? null : fill(value);
+    if (filled !== null && filled !== value) {
+      element.setAttribute(attribute, filled);
     }
-    const candidates = element.getAttribute('srcset');
-    if (candidates !== null) {
-      element.setAttribute('srcset', fillSrcset(candidates, assets));
+  };
+  for (const element of page.querySelectorAll(LOADING_ELEMENTS)) {
+    for (const attribute of LOADING_ATTRIBUTES) {
+      change(element, attribute, mark);
     }
+    change(element, 'srcset', (candidates) => replaceInSrcset(candidates, mark));
   }
   for (const element of page.querySelectorAll('[style]')) {
-    const style = element.getAttribute('style')!;
-    if (style.includes('url(')) {
-      element.setAttribute('style', fillCss(style, assets));
-    }
+    change(element, 'style', (css) => replaceInCss(css, mark));
   }
-}
-
-/** The same for `url(…)` and `@import` in CSS. */
-export function fillCss(css: string, assets: Assets): string {
-  return css
-    .replace(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, name: string) =>
-      markOf(name, assets) === name ? whole : `url(${quote}${markOf(name, assets)}${quote})`,
-    )
-    .replace(/@import\s+(['"])([^'"]+)\1/g, (whole, quote: string, name: string) =>
-      markOf(name, assets) === name ? whole : `@import ${quote}${markOf(name, assets)}${quote}`,
-    );
-}
-
-function fillSrcset(candidates: string, assets: Assets): string {
-  return candidates
-    .split(/,\s+/)
-    .map((candidate) => {
-      const [name = '', ...sizes] = candidate.trim().split(/\s+/);
-      return [markOf(name, assets), ...sizes].join(' ');
-    })
-    .join(', ');
-}
-
-function markOf(address: string, assets: Assets): string {
-  const name = address.trim().replace(/^\.\//, '');
-  return Object.hasOwn(assets, name) ? ASSET_MARK + name : address;
+  for (const style of page.querySelectorAll('style')) {
+    style.textContent = replaceInCss(style.textContent, mark);
+  }
 }

@@ -1,37 +1,38 @@
 import {libraryOfCopy} from '../../../lib/code/libraryOfCopy';
 import type {RunFile} from '../../types';
+import {ELSEWHERE, fileName} from '../../../lib/code/page/addresses';
+import {onePage, pageHead} from '../../../lib/code/page/onePage';
 import type {SourceScript} from '../protocol';
-import {fillAssets, fillCss} from './composeAssets';
-import {fileAt} from './fileAt';
+import {fillAssets} from './composeAssets';
 import {isScriptElement, lineUp} from './scriptSource';
 
 /** A script of the page, before it is compiled. */
 export interface Slot {
   readonly source: SourceScript;
   readonly defer: boolean;
-  /** What the compiled script takes the place of; undefined: it goes to the end of the body. */
+  /**
+   * The script element that the compiled script replaces. If undefined, the script goes to the end of the
+   * body.
+   */
   readonly element?: HTMLScriptElement;
-  /** Another file imports it, so it is defined first and never started by itself. */
+  /** Another file imports this script, so it is defined first and never started on its own. */
   readonly isImported?: boolean;
 }
 
 export interface Page {
   readonly document: Document;
   readonly slots: readonly Slot[];
-  /** Libraries whose public copies the page links to. */
+  /** Libraries for which the page links to a public copy. */
   readonly libraries: readonly string[];
-  /** Addresses of other hosts that the page wanted. */
+  /** URLs on other hosts that the page tried to load. */
   readonly missing: readonly string[];
-  /** Names that the page has for sheets and scripts which the example has under others. */
+  /** Names under which the page refers to style sheets and scripts that have other names in the example. */
   readonly mistyped: readonly string[];
 }
 
-const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
-const ELSEWHERE = /^(?:https?:)?\/\//;
-
 /**
- * Makes one document of the files of a preview. What the html names is put where it names it; other
- * sheets go to the end of the head and other scripts to the end of the body.
+ * Combines the files of a preview into one document. Scripts that the HTML does not refer to go to the end of
+ * the body.
  */
 export function composePage(
   files: readonly RunFile[],
@@ -39,11 +40,9 @@ export function composePage(
 ): Page {
   const main = files.find(({name}) => name.endsWith('.html'));
   const source = main?.text ?? '';
-  const page = new DOMParser().parseFromString(
-    WHOLE_DOCUMENT.test(source) ? source : wrapFragment(source),
-    'text/html',
-  );
-  const used = new Set<string>();
+  const {html, named} = onePage(files, pageHead('Example'), assets);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const used = new Set(named);
   const libraries: string[] = [];
   const missing: string[] = [];
   const unknown: string[] = [];
@@ -57,27 +56,15 @@ export function composePage(
       unknown.push(address);
     }
   };
-  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')) {
-    const href = link.getAttribute('href')!;
-    const file = fileAt(href, files);
-    if (file) {
-      used.add(file.name);
-      link.replaceWith(styleElement(page, file.text));
-    } else {
-      note(href);
-      link.remove();
-    }
-  }
-  for (const {name, text} of files) {
-    if (name.endsWith('.css') && !used.has(name)) {
-      page.head.append(styleElement(page, text));
-    }
+  for (const link of page.querySelectorAll('link[rel~="stylesheet"][href]')) {
+    note(link.getAttribute('href')!);
+    link.remove();
   }
   const slots: Slot[] = [];
   let from = 0;
   for (const element of page.querySelectorAll('script')) {
     const src = element.getAttribute('src');
-    const file = src === null ? undefined : fileAt(src, files);
+    const file = files.find(({name}) => src !== null && name === fileName(src));
     if (!isScriptElement(element)) {
       continue;
     }
@@ -98,7 +85,7 @@ export function composePage(
       defer: src !== null && (element.hasAttribute('defer') || element.hasAttribute('async')),
       source: file
         ? {...file, asModule}
-        : // Two modules of one page need two names; messages show what stands before the mark.
+        : // The modules of a page need different names; messages show the part before the `#`.
           {
             name: `${main?.name ?? 'index.html'}#${slots.length}`,
             text: lineUp(text, source.slice(0, Math.max(0, start))),
@@ -106,15 +93,13 @@ export function composePage(
           },
     });
   }
-  // A lesson may show a document without its sheet; who has one and names another has mistyped.
+  // A lesson may show a document without its style sheet. If there is a sheet and the document refers to
+  // another one, the name is mistyped.
   const isMistyped = (address: string) =>
     files.some(({name}) => !used.has(name) && extensionOf(name) === extensionOf(address));
   const mistyped = unknown.filter(isMistyped);
   slots.push(...restSlots(files, used));
   fillAssets(page, assets);
-  for (const style of page.querySelectorAll('style')) {
-    style.textContent = fillCss(style.textContent, assets);
-  }
   return {document: page, slots, libraries, missing, mistyped};
 }
 
@@ -122,7 +107,7 @@ function extensionOf(name: string): string {
   return /\.\w+$/.exec(name)?.[0] ?? '';
 }
 
-/** Script files that the page does not name. */
+/** Script files that the page does not refer to. */
 function restSlots(files: readonly RunFile[], used: ReadonlySet<string>): readonly Slot[] {
   const rest = files.filter(({name}) => /\.m?js$/.test(name) && !used.has(name));
   const isImported = (file: RunFile) =>
@@ -138,14 +123,4 @@ function importsOf(text: string): readonly string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*['"](?:\.?\/)?([^'"]+)['"]/g)].map(
     ([, name]) => name!,
   );
-}
-
-function wrapFragment(source: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Example</title></head><body>\n${source}\n</body></html>`;
-}
-
-function styleElement(page: Document, css: string): HTMLStyleElement {
-  const style = page.createElement('style');
-  style.textContent = css;
-  return style;
 }

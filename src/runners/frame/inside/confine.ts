@@ -1,7 +1,7 @@
 import {installHistory} from './history';
 import {confineFrames} from './nestedFrames';
 
-/** Ways to other computers that no content policy of today’s browsers covers. */
+/** APIs that connect to other computers and that no current browser's content security policy covers. */
 const CONNECTIONS = [
   'RTCPeerConnection',
   'webkitRTCPeerConnection',
@@ -12,7 +12,7 @@ const CONNECTIONS = [
   'RTCSctpTransport',
 ];
 
-/** Takes from the document, before the reader’s code is in it, what the policy leaves open. */
+/** Removes what the policy does not block from the document, before the reader's code runs. */
 export function confine(): void {
   for (const name of CONNECTIONS) {
     Object.defineProperty(window, name, {value: undefined, configurable: false});

@@ -7,8 +7,8 @@ import {openPort} from './port';
 import type {WorkerMessage} from './worker';
 import workerCode from './worker?text';
 
-// The page of a console example, and of the engines that run in a worker. It shows nothing; it starts
-// the worker, and ends that of a console example in time.
+// The document of a console example and of engines that run in a worker. It displays nothing: it starts the
+// worker, and terminates that of a console example when its time is up.
 
 void openPort<ConsoleRequest | EngineRequest>().then((port) =>
   port.onRequest((request, ports) => {

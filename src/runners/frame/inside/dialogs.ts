@@ -2,11 +2,11 @@ import {DIALOG_LIMIT} from '../../../data/runLimits';
 
 interface Events {
   readonly onToggle: (open: boolean) => void;
-  /** Time that a dialog was open, in milliseconds. */
+  /** Called with the time that a dialog was open, in milliseconds. */
   readonly onClosed: (milliseconds: number) => void;
 }
 
-/** Lets `alert`, `prompt` and `confirm` work, and ends an example that opens no end of them. */
+/** Makes `alert`, `prompt` and `confirm` work, and stops an example that opens too many dialogs. */
 export function installDialogs({onToggle, onClosed}: Events): void {
   let count = 0;
   for (const name of ['alert', 'prompt', 'confirm'] as const) {

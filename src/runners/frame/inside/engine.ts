@@ -1,7 +1,7 @@
 import type {EngineRequest, FromFrame} from '../protocol';
 import {scriptAddress} from './blobs';
 
-/** Starts the worker of an engine; from then on the portal and the worker talk through the port. */
+/** Starts an engine's worker. After that, the portal and the worker communicate through the port. */
 export function startEngine(
   {code}: EngineRequest,
   port: MessagePort,

@@ -2,13 +2,13 @@ import type {CompiledScript, FrameScript, Supply} from '../protocol';
 import {scriptAddress} from './blobs';
 import type {Page, Slot} from './composePage';
 
-/** Scripts of the example by the address under which they run. */
+/** Scripts of the example, keyed by the URL from which they run. */
 export type ScriptAddresses = Map<string, FrameScript>;
 
 /**
- * Puts compiled scripts, libraries and sheets into the page and gives it as text. A script that runs
- * from an address of its own has exact messages and lines in all browsers; one inside the document
- * has not.
+ * Inserts compiled scripts, libraries and style sheets into the page, and returns its HTML. Scripts get URLs
+ * of their own, because browsers only report exact messages and line numbers for those, not for inline
+ * scripts.
  */
 export function fillPage(
   {document: page, slots}: Page,

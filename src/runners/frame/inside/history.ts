@@ -3,8 +3,8 @@ interface Entry {
 }
 
 /**
- * A history in memory, in the place of the tab’s, which the reader goes back with. It works as the
- * browser’s does for a page that changes its state, and knows of no other page.
+ * An in-memory history that replaces the tab's, which belongs to the reader's Back button. For a page that
+ * changes its state it behaves like the browser's, but it contains no other pages.
  */
 export function installHistory(): void {
   const entries: Entry[] = [{state: null}];
@@ -39,10 +39,13 @@ export function installHistory(): void {
   });
 }
 
-/** Changes of the address that no click or key of the reader has asked for. */
+/** Maximum number of URL changes that were not caused by a click or a key press. */
 const MOST_CHANGES = 3;
 
-/** Every change of the part after `#` is a step of the tab’s history, which cannot be kept in memory. */
+/**
+ * Limits changes of the hash, because each of them adds an entry to the tab's history and cannot be kept in
+ * memory.
+ */
 export function watchAddress(onTooMany: () => void): void {
   let count = 0;
   window.addEventListener('hashchange', () => {

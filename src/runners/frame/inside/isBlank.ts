@@ -1,4 +1,4 @@
-/** Whether nothing of a page can be seen: no box of it has an area, and its canvas has no colour of its own. */
+/** Whether nothing in a page is visible: none of its boxes has an area, and its background has no colour. */
 export function isBlank(page: Document): boolean {
   return (
     [...page.querySelectorAll('html, body')].every(

@@ -4,7 +4,7 @@ import type {FrameError, FrameScript} from '../protocol';
 import {componentPlace} from './componentPlace';
 import {isTemplateError, templatePlace} from './templatePlace';
 
-/** Scripts of the example by the address under which they run. */
+/** Scripts of the example, keyed by the URL from which they run. */
 export type Scripts = ReadonlyMap<string, FrameScript>;
 
 const STACK_PLACE = /(blob:[^\s()@]+?):(\d+)(?::\d+)?/g;
@@ -14,12 +14,12 @@ interface Place {
   readonly line?: number;
 }
 
-/** Of src/runners/libraries/react.ts. */
+/** Thrown by src/runners/libraries/react.ts. */
 interface ReactError extends Partial<Error> {
   readonly componentStack?: string;
 }
 
-/** An error as the block tells it: the message, and the line of the author's file it comes from. */
+/** An error as the block shows it: its message, and the line of the author's file that caused it. */
 export function describeError(
   error: unknown,
   known: Place,
@@ -39,7 +39,9 @@ export function describeError(
   };
 }
 
-/** Of React's production build, which says only a number; the words are those of react.dev/errors. */
+/**
+ * Messages for React's production build, which only reports a number; the texts are from react.dev/errors.
+ */
 const REACT_MESSAGES: Readonly<Record<string, string>> = {
   '31': 'Objects are not valid as a React child',
   '62': 'The style prop expects a mapping from style properties to values, not a string',
@@ -56,7 +58,7 @@ const REACT_MESSAGES: Readonly<Record<string, string>> = {
   '482': 'A component cannot be async',
 };
 
-/** The message without the words of the machinery around the example. */
+/** The message without the parts that refer to the code around the example. */
 function plainMessage(message: string): string {
   const number = /^Minified React error #(\d+);/.exec(message)?.[1];
   return (
@@ -65,7 +67,7 @@ function plainMessage(message: string): string {
   );
 }
 
-/** The first place of the stack that lies in the example, as a library may have thrown. */
+/** The first location in the stack that is in the example, because a library may have thrown the error. */
 function findPlace(
   stack: string,
   place: Place,

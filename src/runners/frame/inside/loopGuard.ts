@@ -1,25 +1,25 @@
 import {LOOP_LIMIT_MS} from '../../../data/runLimits';
 
-/** Iterations between two looks at the clock: few at first, more while they pass quickly. */
+/** Number of iterations between two checks of the clock: few at first, more while iterations are fast. */
 const CALLS_PER_LOOK = {least: 4, most: 4096};
 const QUICK_MS = 1;
 
-/** A loop of the example ran too long. */
+/** A loop in the example ran for too long. */
 export class LoopError extends Error {
   override readonly name = 'LoopError';
 }
 
 export interface LoopGuard {
-  /** Called in every loop of the example; throws when the present task takes too long. */
+  /** Called in every loop of the example; throws when the current task takes too long. */
   check(): void;
-  /** Time that does not count: a dialog was open. */
+  /** Subtracts time during which a dialog was open. */
   excuse(milliseconds: number): void;
 }
 
 /**
- * Ends loops that never end. The clock starts anew with each task; a chain of promises is one task,
- * so an endless `await` loop is found as well. Once it has struck it goes on throwing until the task
- * is over, for code that catches errors inside the loop.
+ * Stops infinite loops. The clock restarts with each task. A chain of promises is a single task, so an
+ * infinite loop with `await` is found too. After the first error, the guard throws on every call until the
+ * task ends, in case the code catches errors inside the loop.
  */
 export function createLoopGuard(): LoopGuard {
   const {port1, port2} = new MessageChannel();

@@ -4,10 +4,10 @@ type Define = (
   exports: unknown,
 ) => unknown;
 
-/** Modules of the example, compiled to functions, and libraries by their module names. */
+/** The example's modules, compiled to functions, and the libraries, by module name. */
 export interface ModuleRegistry {
   define(name: string, define: Define): void;
-  /** Runs a module; a promise when it awaits at its top level. */
+  /** Runs a module. Returns a promise if the module awaits at its top level. */
   start(name: string): unknown;
 }
 
@@ -52,7 +52,7 @@ export function createModules(
   };
 }
 
-/** `./b.js` beside `lib/a.js` is `lib/b.js`. */
+/** Resolves a relative specifier: `./b.js` in `lib/a.js` is `lib/b.js`. */
 function resolvePath(specifier: string, from: string): string {
   const base = specifier.startsWith('.') ? from.split('/').slice(0, -1) : [];
   for (const part of specifier.replace(/^\//, '').split('/')) {

@@ -1,8 +1,8 @@
 const FRAMES = 'iframe, frame';
 
 /**
- * A frame inside the preview has a window of its own, in which nothing is confined. It may show
- * markup, but it runs no scripts: it is put into a sandbox before its document is there.
+ * A frame inside the preview has its own window, whose APIs are not restricted. It may show markup but must
+ * not run scripts, so it is sandboxed before its document loads.
  */
 export function confineFrames(): void {
   watch(document);
@@ -44,7 +44,7 @@ function visit(node: Node): void {
   }
 }
 
-/** A sandbox counts from the next document on, so the frame is given its document again. */
+/** The sandbox only applies from the next document on, so the frame has to load its document again. */
 function close(frame: Element): void {
   if (frame.getAttribute('sandbox') === '') {
     return;

@@ -2,16 +2,16 @@ import {findRecorded} from '../../../lib/code/recorded';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Statuses whose response may have no body. */
+/** Status codes whose response must not have a body. */
 const BODILESS = [101, 204, 205, 304];
 
-/** Requests in flight, so that a run can wait for them. */
+/** The number of pending requests, so that a run can wait for them. */
 export interface Network {
   readonly fetch: typeof globalThis.fetch;
   pending(): number;
 }
 
-/** A `fetch` that answers from what was recorded and never leaves the frame. */
+/** A `fetch` that returns recorded responses and never sends a request. */
 export function createNetwork(files: Files, note: (text: string) => void): Network {
   let count = 0;
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -19,7 +19,7 @@ export function createNetwork(files: Files, note: (text: string) => void): Netwo
     const method = (init?.method ?? (input as Request).method ?? 'GET').toUpperCase();
     count += 1;
     try {
-      // An answer never comes at once; code after the call runs first.
+      // A real response is never immediate, so the code after the call has to run first.
       await new Promise((resolve) => setTimeout(resolve));
       init?.signal?.throwIfAborted();
       const recorded = findRecorded(files, method, relative(address));
@@ -41,7 +41,7 @@ export function createNetwork(files: Files, note: (text: string) => void): Netwo
   return {fetch: answer, pending: () => count};
 }
 
-/** Pictures of a setup are `data:` addresses; the frame's policy lets it read those. */
+/** Images in a setup are `data:` URLs, which the frame's policy allows `fetch` to read. */
 async function toBody(body: string): Promise<BodyInit> {
   if (!/^data:[\w/+.-]+;base64,/.test(body)) {
     return body;
@@ -50,7 +50,7 @@ async function toBody(body: string): Promise<BodyInit> {
   return new Blob([bytes]);
 }
 
-/** An address below the frame's own is a file beside the example. */
+/** The part of a URL below the frame's own URL is the name of a file next to the example. */
 function relative(address: string): string {
   return address.replace(/^\.\//, '');
 }

@@ -3,12 +3,12 @@ import type {Level, Sink} from '../../../lib/code/console';
 import {OutputLimitError} from '../../../lib/code/recorder';
 import type {FromFrame} from '../protocol';
 
-/** Text that is collected before it is sent, in characters. */
+/** Number of characters to collect before sending them. */
 const BATCH = 4000;
 
-/** Sends what the example prints, in few messages, and no more than the limit. */
+/** Sends the example's output in few messages, up to the limit. */
 export class Outbox implements Sink {
-  /** All that was printed, for checks. */
+  /** All output, for checks. */
   text = '';
   private isMuted = false;
   private total = 0;
@@ -49,7 +49,7 @@ export class Outbox implements Sink {
     }
   }
 
-  /** Drops what is printed until the block itself begins. */
+  /** Discards the output before the block itself begins. */
   mute(): void {
     this.isMuted = true;
   }

@@ -3,21 +3,21 @@ import {type FromFrame, type Need, READY, type Supply, type ToFrame} from '../pr
 export interface FramePort<Request> {
   post(message: FromFrame): void;
   onRequest(handle: (request: Request, ports: readonly MessagePort[]) => void): void;
-  /** Asks the portal for what a page needs. */
+  /** Requests from the portal what a page needs. */
   ask(need: Need): Promise<Supply>;
 }
 
-/** What `origin` says in a frame that has none of its own. */
+/** The value of `origin` in a frame with an opaque origin. */
 const OPAQUE = 'null';
 
 /**
- * Waits for the port that the portal sends once. All talk goes through it: the example, which runs
- * in the same frame, cannot reach it and so cannot speak in its name.
+ * Waits for the port that the portal sends once. All messages go through it. The example runs in the same
+ * frame but cannot access the port, so it cannot impersonate the frame.
  */
 export async function openPort<Request extends {kind: string}>(): Promise<FramePort<Request>> {
   if (window.origin !== OPAQUE) {
-    // Some other site has put this document into a frame without a sandbox, to run code in the
-    // portal's name. A host that sends no `frame-ancestors` cannot prevent that; this does.
+    // Another site has embedded this document without a sandbox in order to run code with the portal's
+    // origin. A host that does not send `frame-ancestors` cannot prevent that, but this check does.
     throw new Error('This document works only in a sandboxed frame.');
   }
   const port = await new Promise<MessagePort>((resolve) => {

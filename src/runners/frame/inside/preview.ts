@@ -1,5 +1,6 @@
 import {SETTLE_LIMIT_MS} from '../../../data/runLimits';
 import {createConsole} from '../../../lib/code/console';
+import {installLessonTime} from '../../../lib/code/lessonTime';
 import type {PreviewRequest} from '../protocol';
 import {watchActions} from './actions';
 import {createAssets} from './assets';
@@ -21,7 +22,7 @@ import {installStorage} from './storage';
 import {countTimers} from './timers';
 import {createXhr} from './xhr';
 
-// The document of a preview: it receives one page, becomes it, and reports what happens in it.
+// The document of a preview. It receives one page, turns into it, and reports what happens in it.
 
 const POLL_MS = 20;
 const wait = window.setTimeout.bind(window);
@@ -36,7 +37,7 @@ async function show(
   request: PreviewRequest,
   {post, ask}: FramePort<PreviewRequest>,
 ): Promise<void> {
-  const {assets: files, stored, check} = request;
+  const {assets: files, stored, check, atLessonTime} = request;
   const page = composePage(request.files, files);
   const supply = await ask({
     scripts: page.slots.map(({source}) => source),
@@ -57,6 +58,9 @@ async function show(
     onToggle: (open) => post({kind: 'dialog', open}),
     onClosed: (milliseconds) => guard.excuse(milliseconds),
   });
+  if (atLessonTime) {
+    installLessonTime(window, now);
+  }
   Object.assign(window, {fetch: network.fetch, XMLHttpRequest: createXhr(network.fetch)});
   Object.assign(window.console, createConsole(outbox));
   const timers = countTimers(window, {withIntervals: false});
@@ -69,7 +73,7 @@ async function show(
   }
   const text = assets.fill(fillPage(page, supply, request.scripts, scripts));
   document.open();
-  // Opening a document drops the listeners of the window, so they are set now.
+  // Opening a document removes the window's listeners, so they are added only now.
   watchErrors(scripts, files, post);
   watchActions(note);
   watchAddress(() => {
@@ -119,7 +123,7 @@ function watchErrors(
   });
 }
 
-/** Waits until the page is loaded and nothing is under way, but not for ever. */
+/** Waits until the page has loaded and nothing is pending, up to a time limit. */
 async function settle(pending: () => number): Promise<void> {
   const end = now() + SETTLE_LIMIT_MS;
   await new Promise<void>((resolve) => {

@@ -1,11 +1,13 @@
 const JAVASCRIPT = /^(?:|module|(?:text|application)\/javascript)$/i;
 
-/** Whether the browser would run it; data and templates in script elements stay as they are. */
+/**
+ * Whether the browser would run the script. Script elements that contain data or templates stay as they are.
+ */
 export function isScriptElement(element: HTMLScriptElement): boolean {
   return JAVASCRIPT.test(element.getAttribute('type')?.trim() ?? '');
 }
 
-/** The text of an inline script at the line at which it stands in its file. */
+/** The text of an inline script, padded so that its line numbers are those of its file. */
 export function lineUp(text: string, before: string): string {
   return '\n'.repeat(before.split('\n').length - 1) + text;
 }

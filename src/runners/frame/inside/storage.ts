@@ -1,8 +1,8 @@
 import type {StoredValues} from '../protocol';
 
 /**
- * A frame of unknown origin has no storage: reading `localStorage` throws. The examples get a
- * stand-in, whose values the block keeps from one run to the next.
+ * A frame with an opaque origin has no storage: reading `localStorage` throws. Examples get a replacement,
+ * and the block keeps its values between runs.
  */
 export function installStorage(
   stored: StoredValues | undefined,
@@ -21,14 +21,17 @@ function define(name: string, value: unknown): void {
   Object.defineProperty(window, name, {value, configurable: true, enumerable: true});
 }
 
-/** A worker has no `Storage`; the name is given, as the minifier would take that of the class. */
+/**
+ * A worker has no `Storage`. The name is set explicitly, because the minifier would change the class's own
+ * name.
+ */
 class WorkerStorage {
   static readonly name = 'Storage';
 }
 
 const StandIn = globalThis.Storage ?? WorkerStorage;
 
-/** An object with the methods and the properties of a `Storage`. */
+/** An object with the methods and property access of a `Storage`. */
 export function createStorage(values: Map<string, string>, changed: () => void): Storage {
   const methods = {
     getItem: (key: string) => values.get(String(key)) ?? null,

@@ -6,8 +6,8 @@ interface TemplatePlace {
 }
 
 /**
- * Where in the author's files the compiler stumbled over a template. A template that Vue took from the
- * page is not written there letter for letter, so then its line is looked for.
+ * Where in the author's files the compiler found an error in a template. If Vue read the template from the
+ * page, the browser has normalized it, so the file is searched for the line with the error.
  */
 export function templatePlace(
   {template, loc}: TemplateError,
@@ -29,7 +29,7 @@ export function templatePlace(
   return wanted !== '' && found.length === 1 ? found[0] : undefined;
 }
 
-/** A line without what a browser changes in it. */
+/** A line without the parts that a browser normalizes. */
 function asWritten(line: string): string {
   return line
     .replaceAll('=""', '')

@@ -1,4 +1,4 @@
-/** Timers that still wait, so that a run can end when none does. */
+/** The number of pending timers, so that a run can end when there are none. */
 export interface TimerCount {
   pending(): number;
 }
@@ -6,11 +6,14 @@ export interface TimerCount {
 type Callback = (...values: readonly unknown[]) => void;
 
 interface TimerOptions {
-  /** Whether the run lasts until the example clears its intervals, too; in a page they go on beside it. */
+  /**
+   * Whether the run lasts until the example clears its intervals too. In a page, intervals continue after the
+   * run.
+   */
   readonly withIntervals: boolean;
 }
 
-/** Counts the timers of the example that have still something to do. */
+/** Counts the example's pending timers. */
 export function countTimers(scope: typeof globalThis, {withIntervals}: TimerOptions): TimerCount {
   const waiting = new Set<unknown>();
   const {setTimeout, clearTimeout, setInterval} = scope;

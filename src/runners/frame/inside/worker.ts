@@ -1,4 +1,5 @@
 import {createConsole} from '../../../lib/code/console';
+import {installLessonTime} from '../../../lib/code/lessonTime';
 import {hideStorage} from '../../hideStorage';
 import type {ConsoleRequest, FrameScript, FromFrame} from '../protocol';
 import {scriptAddress} from './blobs';
@@ -12,20 +13,21 @@ import {createStorage} from './storage';
 import {countTimers} from './timers';
 import {createXhr} from './xhr';
 
-// A console example runs here: a worker can be ended from outside at any moment.
+// Console examples run here, because a worker can be terminated from outside at any time.
 
 const POLL_MS = 20;
 const QUIET_POLLS = 2;
 const wait = self.setTimeout.bind(self);
 const repeat = self.setInterval.bind(self);
+const now = performance.now.bind(performance);
 const load = (self as unknown as {importScripts(address: string): void}).importScripts.bind(self);
 const post = self.postMessage.bind(self) as (message: FromFrame | WorkerMessage) => void;
 
-/** Messages that only the page of the worker understands. */
+/** Messages that only the worker's document handles. */
 export type WorkerMessage =
-  /** Nothing is under way; all that was printed comes with it, for the check. */
+  /** Nothing is pending. Contains all output, for the check. */
   | {readonly kind: 'finished'; readonly output: string}
-  /** The worker can still answer. */
+  /** The worker is still responsive. */
   | {readonly kind: 'alive'};
 
 self.onmessage = ({data}: MessageEvent<ConsoleRequest>) => {
@@ -35,7 +37,8 @@ self.onmessage = ({data}: MessageEvent<ConsoleRequest>) => {
   );
 };
 
-async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Promise<void> {
+async function run(request: ConsoleRequest): Promise<void> {
+  const {scripts, isContinued, assets, modules, atLessonTime} = request;
   const addresses = new Map<string, FrameScript>();
   const outbox = new Outbox(post, wait);
   const network = createNetwork(assets, (text) => post({kind: 'note', text}));
@@ -45,6 +48,9 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
   }
   hideWorkers();
   hideStorage();
+  if (atLessonTime) {
+    installLessonTime(self, now);
+  }
   let isClosed = false;
   replaceClose(() => {
     isClosed = true;
@@ -75,7 +81,7 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
   });
   repeat(() => post({kind: 'alive'}), ALIVE_MS);
 
-  // Not caught here: only what nobody caught brings its place with it when it is no Error.
+  // Not caught here: if the thrown value is not an Error, only an uncaught one is reported with its location.
   await new Promise<void>((resolve) =>
     wait(() => {
       try {
@@ -96,14 +102,14 @@ async function run({scripts, isContinued, assets, modules}: ConsoleRequest): Pro
 
 const ALIVE_MS = 200;
 
-/** A worker of a worker could outlive the example. */
+/** A nested worker could outlive the example. */
 function hideWorkers(): void {
   for (const name of ['Worker', 'SharedWorker']) {
     Object.defineProperty(self, name, {value: undefined});
   }
 }
 
-/** A worker that closes itself would take along what it has not sent yet. */
+/** A worker that closes itself would lose the output that it has not sent yet. */
 function replaceClose(value: () => void): void {
   for (const scope of [self, Object.getPrototypeOf(self) as object]) {
     Object.defineProperty(scope, 'close', {value});

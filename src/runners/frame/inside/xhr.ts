@@ -1,8 +1,8 @@
 type Listener = ((this: XMLHttpRequest, event: ProgressEvent) => void) | null;
 
 /**
- * `XMLHttpRequest` on top of the recorded `fetch`: what jQuery and Axios need of it. Synchronous
- * requests are not supported, as browsers are giving them up too.
+ * `XMLHttpRequest` based on the recorded `fetch`, with the features that jQuery and Axios need. Synchronous
+ * requests are not supported; they are deprecated in browsers, too.
  */
 export function createXhr(fetch: typeof globalThis.fetch): typeof XMLHttpRequest {
   class RecordedRequest extends EventTarget {
@@ -57,7 +57,7 @@ export function createXhr(fetch: typeof globalThis.fetch): typeof XMLHttpRequest
     }
 
     overrideMimeType(): void {
-      // The recorded type holds.
+      // The recorded type is used instead.
     }
 
     send(body?: BodyInit | null): void {

@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject): the title stands once, from the
- * front matter, followed by what the lesson gives.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject). The title comes from
+ * the front matter and appears once, followed by the introduction that the lesson's data provides.
  */
 import React, {type ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';

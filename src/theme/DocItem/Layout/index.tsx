@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject; the portal shares nothing with it):
- * sidebar, article with its furniture, or the home layout.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject; the portal shares no
+ * code with it): the sidebar and the article with everything around it, or the home layout.
  */
 import React, {useMemo, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -33,7 +33,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The layout that the page names: that of pages, or that of an address without a page. */
+/** The layout that the page's front matter selects, or that of the 404 page. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {layout} = usePage();
   return layout === 'NotFound' ? <NotFoundContent /> : <PageLayout>{children}</PageLayout>;

@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject): the sidebar stands in
- * DocItem/Layout, because it lists the page's own headings.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject). The sidebar is
+ * rendered by DocItem/Layout instead, because it lists the page's own headings.
  */
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,7 @@
 /**
- * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject): colour mode and class names
- * only. There is no announcement bar, no versions, and the portal's navbar keeps no state in the theme.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject) and provides only the
+ * colour mode and class names. The portal has no announcement bar and no versions, and its navbar keeps no
+ * state in the theme.
  */
 import React, {type ReactNode} from 'react';
 import {ColorModeProvider, PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';

@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's (not listed, so unsafe to eject). DocRoot shows it for unknown
- * paths inside an area, NotFound for all others.
+ * Own component that replaces theme-classic 3.10.2's (not listed, so unsafe to eject). DocRoot renders it for
+ * unknown paths inside an area, and NotFound for all others.
  */
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

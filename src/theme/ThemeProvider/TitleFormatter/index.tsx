@@ -1,6 +1,6 @@
 /**
- * Own, in place of theme-classic 3.10.2's placeholder: the title is `{page title} | {area title}`,
- * the area title being the course code on course pages.
+ * Own component that replaces theme-classic 3.10.2's placeholder: the title is `{page title} | {area title}`,
+ * where course pages use the course code as the area title.
  */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';

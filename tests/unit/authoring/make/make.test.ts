@@ -72,15 +72,15 @@ describe('planLesson', () => {
   );
 
   it.each([
-    ['lessons/css', 'a page lies below modules/<topic>/ or courses/<code>/, not at lessons/css'],
+    ['lessons/css', 'a page has to be in modules/<topic>/ or courses/<code>/, not at lessons/css'],
     [
       'modules/CSS/Grid',
-      '“CSS” has capital letters, spaces or signs, or begins with a number; write css',
+      '“CSS” contains capital letters, spaces or symbols, or begins with a number; write css',
     ],
-    ['modules/tools/editors/vscode', 'modules/tools/editors/vscode.md exists'],
+    ['modules/tools/editors/vscode', 'modules/tools/editors/vscode.md already exists'],
     [
       'courses/abc1234/labs/one',
-      'there is no course abc1234; npm run new -- course abc1234 makes one',
+      'there is no course abc1234; create it with npm run new -- course abc1234',
     ],
   ])('refuses %s', (target, message) => {
     expect(() => planLesson(target, site)).toThrow(message);
@@ -91,8 +91,8 @@ describe('planCourse', () => {
   it('makes a course that passes every check but for the words that are still to be written', async () => {
     const {files} = planCourse('mtm6500', site, 'Design Systems');
     expect(await problemsWith(files)).toEqual([
-      expect.stringMatching(/course\.yml.*what npm run new wrote/),
-      expect.stringMatching(/index\.md.*what npm run new wrote/),
+      expect.stringMatching(/course\.yml.*a placeholder that npm run new wrote/),
+      expect.stringMatching(/index\.md.*a placeholder that npm run new wrote/),
     ]);
     expect(readPortal(writeTree({...SITE, ...files})).courses[0]?.course?.title).toBe(
       'Design Systems',
@@ -121,7 +121,7 @@ describe('planWidget', () => {
   });
 
   it('refuses a name that is taken or that is no component’s', () => {
-    expect(() => planWidget('YouTube', read)).toThrow('the widget YouTube exists');
+    expect(() => planWidget('YouTube', read)).toThrow('the widget YouTube already exists');
     expect(() => planWidget('time line', read)).toThrow('begins with a capital letter');
   });
 });

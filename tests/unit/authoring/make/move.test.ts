@@ -115,14 +115,14 @@ describe('planMove', () => {
 
   it.each([
     ['modules/css/grid/gpa', 'modules/css/b', /no page modules\/css\/grid\/gpa; did you mean/],
-    ['modules/css/grid/gap.svg', 'modules/css/b', /is no page; only pages/],
-    ['modules/css/grid/gap', 'modules/css/flex', /modules\/css\/flex\.md exists/],
-    ['modules/css/grid/gap', 'modules/css/grid/gap', /is there already/],
+    ['modules/css/grid/gap.svg', 'modules/css/b', /is not a page; only pages/],
+    ['modules/css/grid/gap', 'modules/css/flex', /modules\/css\/flex\.md already exists/],
+    ['modules/css/grid/gap', 'modules/css/grid/gap', /is already there/],
     ['modules/css/grid/gap', 'modules/css/Big Gap', /write big-gap/],
-    ['modules/css/grid/gap', 'docs/gap', /below modules/],
+    ['modules/css/grid/gap', 'docs/gap', /has to be in modules/],
     ['modules/css/grid/gap', 'courses/tst1009/gap', /no course tst1009/],
     ['modules/css/grid', 'modules/css/grid/inner', /into itself/],
-    ['courses/tst1001', 'courses/tst1001/front', /stays where it is/],
+    ['courses/tst1001', 'courses/tst1001/front', /cannot be moved/],
   ])('refuses %s to %s', async (from, to, sentence) => {
     await expect(plan(from, to)).rejects.toThrow(sentence);
   });

@@ -45,36 +45,48 @@ describe('checkBuild', () => {
   });
 
   it.each([
-    ['built-links', '<a href="/nowhere/">x</a>', 'nothing is at /nowhere/'],
+    ['built-links', '<a href="/nowhere/">x</a>', 'there is no page or file at /nowhere/'],
     ['built-links', '<a href="/b/#three">x</a>', '/b/ has no #three'],
-    ['built-links', '<img src="no.png" alt="">', 'nothing is at no.png'],
-    ['built-links', '<a href="/%E0%A4%A">x</a>', 'the address /%E0%A4%A cannot be read'],
-    ['built-links', '<a href="pathname:///x.pdf">x</a>', 'the address pathname:///x.pdf'],
-    ['built-ids', '<p id="x"></p><p id="x"></p>', 'the id “x” stands 2 times'],
-    ['built-ids', '<input aria-describedby="y">', 'aria-describedby names “y”, which is not there'],
-    ['built-headings', '<h3>Deep</h3>', '“Deep” has level 3 after level 1'],
-    ['built-headings', '<h2></h2>', 'an empty heading of level 2'],
+    ['built-links', '<img src="no.png" alt="">', 'there is no page or file at no.png'],
+    ['built-links', '<a href="/%E0%A4%A">x</a>', 'the URL /%E0%A4%A is malformed'],
+    [
+      'built-links',
+      '<a href="pathname:///x.pdf">x</a>',
+      'the URL pathname:///x.pdf does not use https',
+    ],
+    ['built-ids', '<p id="x"></p><p id="x"></p>', 'the id “x” is used 2 times'],
+    [
+      'built-ids',
+      '<input aria-describedby="y">',
+      'aria-describedby refers to the id “y”, which is not on the page',
+    ],
+    ['built-headings', '<h3>Deep</h3>', '“Deep” has level 3, but follows a heading of level 1'],
+    ['built-headings', '<h2></h2>', 'a level-2 heading is empty'],
     ['built-headings', '<h1>Again</h1>', 'the page has 2 level-one headings'],
-    ['built-names', '<a href="/b/"></a>', 'a link without a name'],
-    ['built-names', '<button></button>', 'a button without a name'],
-    ['built-names', '<img src="/b/">', 'the picture /b/ has no alt'],
+    ['built-names', '<a href="/b/"></a>', 'a link has no name'],
+    ['built-names', '<button></button>', 'a button has no name'],
+    ['built-names', '<img src="/b/">', 'the image /b/ has no alt'],
     [
       'built-frames',
       '<iframe src="https://evil.example/" title="x" loading="lazy"></iframe>',
-      'the host of the frame https://evil.example/ is not on the list',
+      'the host of the frame https://evil.example/ is not allowed',
     ],
     [
       'built-frames',
       '<iframe src="https://codepen.io/a" title="x"></iframe>',
-      'the frame https://codepen.io/a loads at once',
+      'the frame https://codepen.io/a is loaded with the page',
     ],
     [
       'built-new-tab',
       '<a href="https://example.org/" target="_blank" rel="noopener">x</a>',
-      'the link to https://example.org/ opens a new tab without rel',
+      'the link to https://example.org/ opens a new tab, but has no rel',
     ],
-    ['built-handlers', '<p onclick="go()">x</p>', 'onclick on <p> is blocked'],
-    ['built-leftovers', '<p>:::tip</p>', '“:::tip” is printed'],
+    [
+      'built-handlers',
+      '<p onclick="go()">x</p>',
+      'onclick on <p> is blocked by the security policy',
+    ],
+    ['built-leftovers', '<p>:::tip</p>', '“:::tip” appears on the page as raw syntax'],
   ])('%s: %s', (rule, body, message) => {
     expect(problemsOf({body: `<h1>One</h1>${body}`})).toContain(
       `a.html:2 ${rule} ${message} [modules/a.md]`,
@@ -96,9 +108,9 @@ describe('checkBuild', () => {
       ),
     ).toEqual([
       'lang is en [modules/a.md]',
-      'the page has no canonical address [modules/a.md]',
+      'the page has no canonical URL [modules/a.md]',
       'the page has no description [modules/a.md]',
-      'the title has no words before the name of the site [modules/a.md]',
+      'the title is only the name of the site [modules/a.md]',
     ]);
   });
 
@@ -106,7 +118,7 @@ describe('checkBuild', () => {
     const redirect =
       '<meta http-equiv="refresh" content="0; url=/b/"><a href="/b/">b</a><a href="/c/">c</a>';
     expect(problemsIn({'old.html': redirect, 'b/index.html': html()})).toEqual([
-      'old.html:1 built-links nothing is at /c/',
+      'old.html:1 built-links there is no page or file at /c/',
     ]);
   });
 
@@ -114,7 +126,7 @@ describe('checkBuild', () => {
     const long = html({body: `<h1>One</h1>${'<p>x</p>'.repeat(60_000)}`});
     expect(problemsIn({'a.html': html(), 'b.html': long})).toEqual([
       'b.html:1 built-size the page has 480 kB of HTML',
-      'b.html:1 built-titles the title “One | Site” is also that of a.html',
+      'b.html:1 built-titles the title “One | Site” is also the title of a.html',
     ]);
   });
 });

@@ -131,7 +131,7 @@ describe('checkLinks', () => {
       const {host} = new URL(url);
       expect(open.has(host)).toBe(false);
       open.add(host);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise(setImmediate);
       open.delete(host);
       return alive;
     };
@@ -154,7 +154,7 @@ describe('checkLinks', () => {
         'https://b.org/': alive,
       }),
     ).toBe(
-      'dead  https://a.org/2  (404)\n    modules/a/0.md:1:22\n\n3 addresses: 2 alive, 0 moved, 1 dead, 0 unsure.',
+      'dead  https://a.org/2  (404)\n    modules/a/0.md:1:22\n\n3 URLs: 2 alive, 0 moved, 1 dead, 0 unsure.',
     );
   });
 });

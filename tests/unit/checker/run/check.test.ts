@@ -98,10 +98,10 @@ describe('checkContent', () => {
     expect(
       found.map((line) => line.replace(/^.*?:(\d+):\d+ .*? {2}(.*?) {2}.*$/, '$1 $2')),
     ).toEqual([
-      '6 <Task> needs id: name of the task; the work of the reader is kept under it',
-      '22 <Task> needs title: what is to be done, in a few words',
+      '6 <Task> needs id: id under which the reader’s work is stored',
+      '22 <Task> needs title: what to do, in a few words',
       '38 title is empty',
-      '38 id="A 1" is no id',
+      '38 id="A 1" is not a valid id',
       '54 the id “a-1” is used twice',
     ]);
   });

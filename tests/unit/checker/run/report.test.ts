@@ -33,7 +33,7 @@ describe('formatReport', () => {
   it('says so when nothing is wrong, and names what was mended', () => {
     expect(
       formatReport({problems: [], pages: 700, milliseconds: 50, fixed: ['modules/a.md']}),
-    ).toBe('mended modules/a.md\n700 pages checked in 0.1 s, no problem found.');
+    ).toBe('fixed modules/a.md\n700 pages checked in 0.1 s, no problems found.');
   });
 });
 

@@ -11,7 +11,7 @@ const problem = {
   column: 3,
   rule: 'mdx-brace',
   severity: 'error' as const,
-  message: 'an opening brace { that is never closed',
+  message: 'the brace { is never closed',
   remedy: 'put it in backticks',
 };
 
@@ -26,7 +26,7 @@ describe('the overlay for authors', () => {
     expect(screen.getByText('1 mistake and 0 warnings in the lessons')).toBeVisible();
     expect(screen.getByText('modules/css/a.md:7:3')).toBeInTheDocument();
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      'mdx-brace an opening brace { that is never closed (put it in backticks)',
+      'mdx-brace the brace { is never closed (put it in backticks)',
     );
     expect(screen.getByRole('link', {name: /All problems/})).toHaveAttribute('href', '/authoring/');
   });

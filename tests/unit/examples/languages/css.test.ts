@@ -85,7 +85,7 @@ it.each([
   [
     'a curly quotation mark',
     'a::before { content: “x”; }',
-    '1: ““” is not a character of CSS here',
+    '1: ““” is a typographic character, which CSS does not allow here',
   ],
   [
     'a mistake in a nested rule',

@@ -75,7 +75,7 @@ describe('runCheck', () => {
   it('says so when the check itself cannot look', async () => {
     expect(await runCheck('query(".a").textContent', {query: () => null})).toEqual({
       passed: false,
-      message: expect.stringContaining('The check could not look: TypeError: Cannot read'),
+      message: expect.stringContaining('The check could not finish: TypeError: Cannot read'),
     });
     expect(await runCheck('expect(', {})).toMatchObject({passed: false});
   });

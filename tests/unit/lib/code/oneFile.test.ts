@@ -31,4 +31,19 @@ describe('oneFile', () => {
       '<!doctype html><html><head><style>\np { content: "$&"; }\n</style><script>\nrun();\n</script></head></html>',
     );
   });
+
+  it('has what a sheet imports, and no script twice', () => {
+    const page = oneFile(
+      [
+        html('<script type=module src="/app.js"></script><!-- <script src="app.js"></script> -->'),
+        {name: 'app.js', text: 'run();'},
+        {name: 'style.css', text: '@import "tokens.css";'},
+        {name: 'tokens.css', text: 't {}'},
+      ],
+      'x',
+    );
+    expect(page).toContain('<style>\nt {}\n</style>');
+    expect(page).toContain('<script type=module>\nrun();\n</script>');
+    expect(page.match(/run\(\)/g)).toHaveLength(1);
+  });
 });

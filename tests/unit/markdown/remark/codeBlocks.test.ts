@@ -210,7 +210,7 @@ describe('the remark plugin codeBlocks', () => {
 
   it('stops at mistakes and names all of them with their lines', () => {
     expect(() => render('text\n\n```js previw\n1\n```\n\n```output\n1\n```\n')).toThrow(
-      /lesson\.md:3:7 {2}code {2}“previw” is not an option of code blocks {2}\(write `preview`, or remove it\)\n.*lesson\.md:7:1 {2}code {2}an expected/,
+      /lesson\.md:3:7 {2}code {2}“previw” is not an option of code blocks {2}\(write `preview`, or remove it\)\n.*lesson\.md:7:1 {2}code {2}this expected/,
     );
   });
 });

@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {forgiving} from '../../../../src/markdown/remark/forgiving';
 import {outline} from '../../../helpers/remark';
 
-const ADVICE = expect.stringMatching(/^This page cannot be shown until a mistake in it is mended/);
+const ADVICE = expect.stringMatching(/^This page cannot be shown until a mistake in it is fixed/);
 
 function refuse({word}: {readonly word: string}) {
   return (): void => {

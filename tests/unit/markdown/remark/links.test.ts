@@ -54,7 +54,7 @@ describe('remarkLinks', () => {
 
   it('X4: stops at a page that does not exist, with file, line, and the page meant', () => {
     expect(() => run('One.\n\n[a](./gird-gap.md)', 'modules/css/css-grid/index.md')).toThrow(
-      /^\nmodules\/css\/css-grid\/index\.md:3:1 {2}links {2}no page \.\/gird-gap\.md {2}\(did you mean \.\/grid-gap\.md\?\)$/,
+      /^\nmodules\/css\/css-grid\/index\.md:3:1 {2}links {2}there is no page \.\/gird-gap\.md {2}\(did you mean \.\/grid-gap\.md\?\)$/,
     );
   });
 });

@@ -53,7 +53,7 @@ describe('remarkStartFiles', () => {
   });
 
   it.each([
-    ['<StartFiles folder="./frist-files" />', 'no folder ./frist-files'],
+    ['<StartFiles folder="./frist-files" />', 'there is no folder ./frist-files'],
     ['<StartFiles />', 'no folder is given'],
   ])('stops at %s with file and line', (mdx, message) => {
     expect(() => run(`One.\n\n${mdx}`)).toThrow(

@@ -25,18 +25,20 @@ describe('remarkWidgetProps', () => {
     expect(() => run(markdown)).toThrow(
       [
         '',
-        'modules/html/index.md:3:1  widget  <YouTube> has no prop idd  (did you mean id?)',
+        'modules/html/index.md:3:1  widget  <YouTube> has no prop called idd  (did you mean id?)',
         'modules/html/index.md:3:1  widget  <YouTube> needs id: id of the video  (write id="…")',
-        'modules/html/index.md:5:6  widget  type="note" is not known  (write one of tip, warning, danger)',
+        'modules/html/index.md:5:6  widget  type="note" is not one of the allowed values  (write one of tip, warning, danger)',
       ].join('\n'),
     );
   });
 
   it('refuses props that only a program knows', () => {
     expect(() => run('<YouTube id="dQw4w9WgXcQ" {...more} />')).toThrow(
-      '<YouTube> has no prop {…}',
+      '<YouTube> has no prop called {…}',
     );
-    expect(() => run('<YouTube id={nextId()} />')).toThrow('id={nextId()} is a program');
+    expect(() => run('<YouTube id={nextId()} />')).toThrow(
+      'id={nextId()} is an expression, not a plain value',
+    );
   });
 });
 
@@ -59,10 +61,10 @@ describe('files that a widget names', () => {
   });
 
   it.each([
-    ['<Banner src="./ada.svg" alt="Ada" />', 'no file ./ada.svg'],
-    ['<Banner src="/images/ada.svg" alt="Ada" />', 'no file /images/ada.svg'],
-    ['<Video src="./clip.mp4" />', 'no file ./clip.mp4'],
-    ['<PosterCard poster="a.svg" title="A" href="https://a.org" />', 'no file a.svg'],
+    ['<Banner src="./ada.svg" alt="Ada" />', 'there is no file ./ada.svg'],
+    ['<Banner src="/images/ada.svg" alt="Ada" />', 'there is no file /images/ada.svg'],
+    ['<Video src="./clip.mp4" />', 'there is no file ./clip.mp4'],
+    ['<PosterCard poster="a.svg" title="A" href="https://a.org" />', 'there is no file a.svg'],
   ])('W1, W5, W7: %s stops the build where there is no such file', (tag, message) => {
     expect(() => inLab(`One.\n\n${tag}`)).toThrow(
       `courses/mtm6130/labs/first.md:3:1  widget  ${message}`,

@@ -34,7 +34,7 @@ it('changes neither the server’s bundle nor the development server’s', () =>
 });
 
 it('refuses a bundle that begins elsewhere', () => {
-  expect(() => configure('/elsewhere.js')).toThrow('begins in another file');
+  expect(() => configure('/elsewhere.js')).toThrow('has a different entry');
 });
 
 it.each([

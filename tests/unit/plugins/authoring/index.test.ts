@@ -1,8 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {LoadContext} from '@docusaurus/types';
-import type {AuthoringReport, AuthorProblem} from '../../../../src/data/authoring';
+import type {AuthoringData, AuthoringReport, AuthorProblem} from '../../../../src/data/authoring';
 import authoring, {overlayOf} from '../../../../src/plugins/authoring';
 import {readReport} from '../../../../src/plugins/authoring/readReport';
 import {writeTree} from '../../../helpers/writeTree';
@@ -22,10 +22,10 @@ const problem: AuthorProblem = {
 const REPORT: AuthoringReport = {at: 1, problems: [problem], topics: []};
 const NEXT_REPORT: AuthoringReport = {at: 2, problems: [problem, problem], topics: []};
 
-function pluginIn(environment: string) {
+function pluginIn(environment: string, siteDir = '/site') {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, {NODE_ENV: environment});
-  const plugin = authoring({siteDir: '/site'} as LoadContext);
+  const plugin = authoring({siteDir} as LoadContext);
   Object.assign(process.env, {NODE_ENV: before});
   return plugin;
 }
@@ -33,10 +33,10 @@ function pluginIn(environment: string) {
 const read = jest.mocked(readReport);
 
 /** The plugin after the start of the server, with what it has handed to Docusaurus. */
-async function loaded() {
+async function loaded(siteDir?: string) {
   read.mockReset();
   const folder = writeTree({});
-  const plugin = pluginIn('development');
+  const plugin = pluginIn('development', siteDir);
   const addRoute = jest.fn();
   const createData = async (name: string, data: object): Promise<string> => {
     writeFileSync(join(folder, name), JSON.stringify(data));
@@ -115,6 +115,23 @@ describe('the authoring plugin', () => {
     read.mockResolvedValueOnce(REPORT);
     void plugin.loadContent?.();
     await written(REPORT);
+  });
+
+  it('says of a course that came after the start that it needs another start', async () => {
+    const site = writeTree({'courses/mtm6130/course.yml': 'code: MTM6130\n'});
+    const {plugin, reportIn} = await loaded(site);
+    mkdirSync(join(site, 'courses/mtm6500'));
+    writeFileSync(join(site, 'courses/mtm6500/course.yml'), 'code: MTM6500\n');
+    read.mockResolvedValueOnce({at: 2, problems: [problem], topics: []});
+    void plugin.loadContent?.();
+    while ((reportIn('overlay.json') as AuthoringData).errors < 2) {
+      await new Promise(setImmediate);
+    }
+    const {problems} = reportIn('report.json') as AuthoringReport;
+    expect(problems.map(({path, remedy}) => [path, remedy])).toEqual([
+      ['courses/mtm6500/course.yml', expect.stringContaining('start it again')],
+      [problem.path, problem.remedy],
+    ]);
   });
 
   it('never has Docusaurus put the site together again, which would take back new pages', async () => {

@@ -63,7 +63,7 @@ describe('noticesText', () => {
 
   it('refuses a package without a text, by its name and with what to do', () => {
     expect(() => noticesText([a!, {...b!, text: ''}], {})).toThrow(
-      /without the text: b\. Put the text .* into config\/licences\//,
+      /do not include its text: b\. Copy the text .* into config\/licences\//,
     );
   });
 });

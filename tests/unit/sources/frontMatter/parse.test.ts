@@ -47,7 +47,7 @@ describe('parseFrontMatter', () => {
 
   it('reports front matter that is never closed', () => {
     expect(parse('---\ntitle: Gap\n').problems).toMatchObject([
-      {line: 1, remedy: 'write a line --- after its last key'},
+      {line: 1, remedy: 'add a line with --- after its last key'},
     ]);
   });
 
@@ -57,12 +57,12 @@ describe('parseFrontMatter', () => {
   });
 
   it('suggests the nearest key for one that it does not know', () => {
-    expect(problems('titel: Gap')).toEqual(['2 unknown key `titel` (did you mean `title`?)']);
+    expect(problems('titel: Gap')).toEqual(['2 there is no key `titel` (did you mean `title`?)']);
   });
 
   it('suggests nested keys too', () => {
     expect(problems('actions:\n  - txt: Go\n    text: Go\n    link: ./a.md')).toEqual([
-      '3 unknown key `actions.0.txt` (did you mean `text`?)',
+      '3 there is no key `actions.0.txt` (did you mean `text`?)',
     ]);
   });
 

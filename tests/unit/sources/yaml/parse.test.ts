@@ -36,7 +36,9 @@ describe('parseYaml', () => {
 
   it('takes no alias, which may stand for what it stands in', () => {
     const {problems, value} = parseYaml('title: &a [*a]\n', OPTIONS);
-    expect(problems).toMatchObject([{line: 1, column: 12, message: '*a stands for another value'}]);
+    expect(problems).toMatchObject([
+      {line: 1, column: 12, message: '*a is read as a reference to another value'},
+    ]);
     expect(value).toBeUndefined();
   });
 });
@@ -73,12 +75,12 @@ describe('validateYaml', () => {
 
   it('lists the known keys when none is like the unknown one', () => {
     expect(problems('title: A\nzzzzzzzz: 1\n')).toEqual([
-      '2 unknown key `zzzzzzzz` (remove it; known keys are title, code, minutes, open, kind, weeks)',
+      '2 there is no key `zzzzzzzz` (remove it; known keys are title, code, minutes, open, kind, weeks)',
     ]);
   });
 
   it('knows what other tools call a key', () => {
-    expect(problems('title: A\ntitel: B\n')).toEqual(['2 unknown key `titel` (write title)']);
+    expect(problems('title: A\ntitel: B\n')).toEqual(['2 there is no key `titel` (write title)']);
   });
 
   it.each([
@@ -103,7 +105,7 @@ describe('validateYaml', () => {
     [
       'title: A\nminutes: -1',
       '`minutes` must be a positive number',
-      'see what docs/courses.md allows here',
+      'see docs/courses.md for what is allowed here',
     ],
   ])('explains %j', (text, message, remedy) => {
     expect(validateYaml(parseYaml(text, OPTIONS), schema, OPTIONS).problems).toMatchObject([
@@ -114,7 +116,7 @@ describe('validateYaml', () => {
   it('names the place of a mistake inside a list', () => {
     expect(problems('title: A\nweeks:\n  - label: One\n  - lable: Two\n')).toEqual([
       '4 `weeks[1].label` is required (add `label:`)',
-      '4 unknown key `weeks.1.lable` (did you mean `label`?)',
+      '4 there is no key `weeks.1.lable` (did you mean `label`?)',
     ]);
   });
 });

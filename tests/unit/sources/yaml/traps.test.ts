@@ -17,7 +17,7 @@ describe('findYamlTraps', () => {
     ['title: C # basics', ["1:8 write 'C # basics'"]],
     ['title: "One', ['1:8 write "One"']],
     ['outcomes:\n  - Use flex: the short form', ["2:5 write 'Use flex: the short form'"]],
-    ['outcomes:\n\t- One', ['2:1 use spaces']],
+    ['outcomes:\n\t- One', ['2:1 indent it with spaces']],
     ['order: 1\norder: 2', ['2:1 keep one of the two']],
   ])('%j: %j', (yaml, expected) => {
     expect(traps(yaml)).toEqual(expected);

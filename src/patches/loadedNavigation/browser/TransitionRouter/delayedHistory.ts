@@ -7,9 +7,9 @@ import {loadPage} from './loadPage';
 type History = ReturnType<typeof useHistory>;
 
 /**
- * The same history, whose listeners hear of a new page only when it has loaded and the old one has faded out.
- * Of two navigations in quick succession the last one wins. A page that fails to load is requested as a document,
- * because a new release may have renamed its scripts.
+ * The same history, except that its listeners are notified of a new page only once it has loaded and the old
+ * one has faded out. If a second navigation starts in the meantime, it replaces the first. A page that fails
+ * to load is requested as a document, because a new release may have renamed its scripts.
  */
 export function delayedHistory(history: History, facts: TransitionFacts): History {
   const push = guardedPush(history);
@@ -42,7 +42,7 @@ export function delayedHistory(history: History, facts: TransitionFacts): Histor
       setPhase(isFading ? 'leaving' : undefined);
       const faded = isFading && new Promise<void>(later);
       void Promise.resolve(faded).then(() => {
-        // The reader sees the old page, not an empty one, while a slow page loads.
+        // While a slow page loads, the reader sees the old page instead of an empty one.
         if (latest === next && !isLoaded) {
           setPhase();
         }

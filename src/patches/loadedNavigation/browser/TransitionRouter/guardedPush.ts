@@ -5,8 +5,8 @@ import {isWithinReach} from '@site/src/lib/resilience';
 type History = ReturnType<typeof useHistory>;
 
 /**
- * The history's `push`, which when offline stays on the current page instead of leaving it for the browser's
- * error page. Pages shown before are in memory and open offline too.
+ * The history's `push`, except that when offline it stays on the current page instead of leaving it for the
+ * browser's error page. Pages shown before are in memory and also open offline.
  */
 export function guardedPush(history: History): History['push'] {
   const shown = new Set([history.location.pathname]);

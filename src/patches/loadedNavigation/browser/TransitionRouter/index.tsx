@@ -1,5 +1,5 @@
 import React, {useMemo, type ReactNode} from 'react';
-// Docusaurus renders inside react-router 5 and has no public hook between an address and its page.
+// Docusaurus renders inside react-router 5 and has no public hook between a URL change and its page.
 import {Router} from 'react-router-dom';
 import {useHistory} from '@docusaurus/router';
 import type {TransitionFacts} from '@site/src/lib/transitions';
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets the old page fade out and the new one load before the app learns of a new address. */
+/** Lets the old page fade out and the new one load before the app is notified of a new URL. */
 export default function TransitionRouter({facts, children}: Props): ReactNode {
   const history = useHistory();
   const delayed = useMemo(() => delayedHistory(unsilenced(history), facts), [history, facts]);

@@ -5,7 +5,7 @@ import {loadRoutes} from '@site/src/patches/routeSlices/browser/slices';
 
 type Location = ReturnType<typeof useHistory>['location'];
 
-/** Loads everything a page needs, and tells the client modules when loading begins and ends. */
+/** Loads everything that a page needs, and notifies the client modules when loading begins and ends. */
 export async function loadPage(location: Location, previousLocation: Location): Promise<void> {
   const arrived = dispatchLifecycleAction('onRouteUpdate', {location, previousLocation});
   await loadRoutes(location.pathname);

@@ -30,7 +30,7 @@ describe('composePage', () => {
       {name: 'script.js', text: 'run();'},
     ]);
     expect(text).toMatch(
-      /<head>.*<style>p {}<\/style><\/head><body>\s*<p>a<\/p>\s*<script src="blob:\d+"><\/script><\/body>/s,
+      /<head>.*<style>\s*p {}\s*<\/style>\s*<\/head>\s*<body>\s*<p>a<\/p>\s*<script src="blob:\d+"><\/script><\/body>/s,
     );
   });
 
@@ -43,7 +43,7 @@ describe('composePage', () => {
       {name: 'script.js', text: 'run();'},
     ]);
     expect(text).toMatch(
-      /<html lang="fr"><head><style>p {}<\/style><script src="blob:\d+" defer=""><\/script><\/head><body>/,
+      /<html lang="fr"><head><style>\s*p {}\s*<\/style><script src="blob:\d+" defer=""><\/script><\/head><body>/,
     );
     expect(page.slots).toHaveLength(1);
   });

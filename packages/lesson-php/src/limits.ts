@@ -1,0 +1,2 @@
+/** Bytes of output that are kept. */
+export const OUTPUT_LIMIT = 100_000;
