@@ -24,7 +24,7 @@ before(async () => {
 after(() => rmSync(site, {recursive: true, force: true}));
 
 test('a course that `npm run new` has made is published without its drafts, once its own words are written', async () => {
-  assert.match(await runScript(site, 'scripts/check-content.ts'), /no problem found/);
+  assert.match(await runScript(site, 'scripts/check-content.ts'), /no problems found/);
   await runDocusaurus(site, 'build');
   await runScript(site, 'scripts/finish.ts');
   const holds = (path: string, words: RegExp): void =>
