@@ -9,7 +9,7 @@ import {copySite, makeCourse, runScript} from '../helpers/copiedSite';
 const run = promisify(execFile);
 const TOOLS = [
   ...['eslint.config.mjs', 'jest.config.mjs', '.prettierrc.json', '.stylelintrc.json'],
-  ...['tests/helpers', 'tests/fixtures/badInputs'],
+  ...['tests/helpers', 'tests/fixtures/badInputs', 'tests/fixtures/terms.ts'],
 ];
 const WIDGET = [
   'src/components/MadeByTest/index.tsx',
