@@ -115,7 +115,7 @@ test('W7: a video beside the lesson fills the width in its own proportion, and t
 
 test('W1: a banner is 250 px high, with its picture in the middle', async () => {
   const {page} = await portal.open(WIDGETS);
-  const banner = page.getByRole('link', {name: /^The programme’s mark/});
+  const banner = page.getByRole('link', {name: /^The program’s logo/});
   const [outer, inner] = await banner.evaluate((link) =>
     [link, link.querySelector('img')!].map((element) => {
       const {x, y, width, height} = element.getBoundingClientRect();

@@ -132,9 +132,13 @@ export function smallTargets(
   return page.evaluate(
     ([selector, side]) => {
       const isInText = (control: Element): boolean => {
-        const block = control.parentElement!;
+        const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+        let block = control.parentElement!;
+        while (isInline(block)) {
+          block = block.parentElement!;
+        }
         return (
-          getComputedStyle(control).display === 'inline' &&
+          isInline(control) &&
           (block.textContent ?? '').trim() !== (control.textContent ?? '').trim()
         );
       };
