@@ -14,9 +14,6 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
 /** Shown when an example with a deliberate mistake runs anyway, such as invalid HTML or mismatched types. */
 export const FORGIVEN = 'The browser won’t complain about this mistake, but a checker will.';
 
-/** Languages in which only a checker finds the mistakes. */
-export const FORGIVING_LANGUAGES: readonly RunnableLanguage[] = ['html', 'ts', 'tsx'];
-
 export const MEANT_TO_FAIL = 'This example is meant to fail.';
 
 /** Shown when the reader has fixed an example that is meant to fail. */

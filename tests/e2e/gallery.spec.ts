@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {AS_SHOWN, AS_SHOWN_BRIEFLY, FORGIVING_LANGUAGES, STOP_TEXTS} from '../../src/data/runTexts';
+import {AS_SHOWN, AS_SHOWN_BRIEFLY, STOP_TEXTS} from '../../src/data/runTexts';
+import {isForgiven} from '../../src/lib/code/isForgiven';
 import {squashMarkup} from '../../src/examples/squashMarkup';
 import type {ExampleBlock} from '../../src/blocks/types';
 import {eventually, frames} from '../helpers/eventually';
@@ -129,13 +130,13 @@ const isKnown = ({mode, output, preview, loops, setup, runner}: ExampleBlock) =>
   (output !== undefined || preview || runner === 'console') &&
   !(runner === 'js' && setup === undefined && output?.text.startsWith('Failed'));
 
-function promised({mode, error, loops, output, runner}: ExampleBlock): string {
+function promised({mode, error, loops, output, runner, files}: ExampleBlock): string {
   if (loops) {
     return runner === 'html' ? STOP_TEXTS.loop : STOP_TEXTS.output;
   }
   if (mode === 'error') {
     // Mistakes that browsers forgive are found by the tests only.
-    return FORGIVING_LANGUAGES.includes(runner!) ? 'but a checker will' : error!;
+    return isForgiven(runner!, files) ? 'but a checker will' : error!;
   }
   if (runner === 'console') {
     return AS_SHOWN;

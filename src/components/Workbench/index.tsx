@@ -1,6 +1,7 @@
 import React, {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
-import {AS_SHOWN_BRIEFLY, DONE, FORGIVING_LANGUAGES, NOTHING_DRAWN} from '@site/src/data/runTexts';
+import {AS_SHOWN_BRIEFLY, DONE, NOTHING_DRAWN} from '@site/src/data/runTexts';
+import {isForgiven} from '@site/src/lib/code/isForgiven';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
@@ -121,7 +122,7 @@ export default function Workbench(props: Props): ReactNode {
         nothingDrawn={NOTHING_DRAWN[runner]}
         loops={props.loops}
         meant={props.error}
-        isForgiven={FORGIVING_LANGUAGES.includes(runner)}
+        isForgiven={props.error !== undefined && isForgiven(runner, own.files)}
       />
     </div>
   );
