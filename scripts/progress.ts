@@ -2,6 +2,7 @@
  * Prints how far the lessons are, by topic: pages written, in draft and wanted, words, examples that run and that
  * do not, tasks with the solutions and mistakes tried on their checks, quizzes, and the day of the oldest last
  * change. Below: what a task has on average, and the places of the right answers as readers see them,
+ * how many pages were read by others and the last scores below the bar,
  * then what appears in the code of each lesson for the first time and is in no sentence: help for the editor, never
  * a mistake.
  *
@@ -12,6 +13,14 @@ import {join, resolve} from 'node:path';
 import type {AuthoringReport} from '../src/data/authoring';
 import {checkContent} from '../src/checker/run/check';
 import {readGitHistory} from '../src/sources/gitHistory';
+import {
+  LEAST_SCORE,
+  parseReadings,
+  SCORES_FILE,
+  sumReadings,
+  type Reading,
+  type TopicReadings,
+} from '../src/authoring/progress/readings';
 import {collectProgress} from '../src/authoring/progress/topics';
 import {readLessonCode, unexplainedCode} from '../src/authoring/progress/unexplained';
 import {parseLesson} from '../src/checker/read/parse';
@@ -59,6 +68,26 @@ function printPractice({tasks, accepts, rejects}: TopicSum, places: readonly num
   console.log(`place of the right answer in ${questions} questions: ${shares.join(', ')}`);
 }
 
+/** How many pages of each topic were read, with the means of their last scores, and the pages to revise. */
+function printReadings(topics: readonly TopicReadings[]): void {
+  console.log('\nreadings: pages, read by a student, by an editor; means of the last scores');
+  for (const {topic, pages, readByStudent, readByEditor, mean = {}} of topics) {
+    if (readByStudent + readByEditor > 0) {
+      console.log(`${topic}: ${pages}, ${readByStudent}, ${readByEditor}; ${inWords(mean, 1)}`);
+    }
+  }
+  const low = topics.flatMap((topic) => topic.low);
+  console.log(`\n${low.length} pages have a last score below ${LEAST_SCORE}:`);
+  low.forEach(({page, date, scores}) => console.log(`${page}: ${date}, ${inWords(scores, 0)}`));
+}
+
+/** “accuracy 4.0, clarity 3.5”, with so many digits. */
+function inWords(scores: Reading['scores'], digits: number): string {
+  return Object.entries(scores)
+    .map(([name, score]) => `${name} ${score.toFixed(digits)}`)
+    .join(', ');
+}
+
 /** “modules/css/a.md: gap (12), repeat() (14)”, with the lines. */
 function printUnexplained(paths: readonly string[]): void {
   const lessons = paths.map((path) =>
@@ -99,6 +128,7 @@ async function main(): Promise<void> {
   const all = sumAll(topics, now);
   print([...rows, all]);
   printPractice(all, rightAnswerPlaces(topics));
+  printReadings(sumReadings(topics, parseReadings(readFileSync(join(root, SCORES_FILE), 'utf8'))));
   printUnexplained([...facts.values()].filter(({kind}) => kind !== 'draft').map(({path}) => path));
 }
 

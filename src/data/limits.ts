@@ -23,8 +23,21 @@ export const PROGRESS = {
   trickleSpeed: 800,
 } as const;
 
-/** At this width and below, the navbar's menu moves into the drawer. */
-export const MOBILE_BREAKPOINT_PX = 719;
+/**
+ * Widths of the window at which the layout changes; the first layout still holds at the width itself. Media queries
+ * cannot read them, so the style sheets repeat them: `grep -rn 719px src` lists where, and
+ * tests/unit/breakpoints.test.ts fails on a width that is not here.
+ */
+export const BREAKPOINTS_PX = {
+  /** Code reaches from edge to edge, and the picture of a home page is lower. */
+  narrow: 419,
+  /** Menu and list of pages are in the drawer, and the search box covers the page. */
+  mobile: 719,
+  /** The menu of the bar is set closer. */
+  tight: 879,
+  /** No button leads back to the top, and the footer is one column. */
+  medium: 959,
+} as const;
 export const SWIPE_THRESHOLD_PX = 40;
 /** A swipe that opens the drawer has to start within this distance of the left edge. */
 export const SWIPE_EDGE_PX = 80;

@@ -1,4 +1,4 @@
-/** Hosts whose frames a page may contain (the embeds of spec.md §4). */
+/** Hosts whose frames a page may contain. */
 export const FRAME_HOSTS = [
   'https://codepen.io',
   'https://replit.com',

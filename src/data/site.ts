@@ -14,7 +14,7 @@ export const SITE = {
 } as const;
 
 /**
- * The icon font that the specification requires (spec.md §3): the portal's own copy, or a CDN with an
+ * The icon font that the specification requires: the portal's own copy, or a CDN with an
  * integrity hash.
  */
 export const ICON_FONT: IconFont = {
@@ -54,7 +54,7 @@ export interface Repository {
   readonly repoLabel: string | null;
 }
 
-/** Defaults that a page's front matter can override (spec.md §3, theme data). */
+/** Defaults that a page's front matter can override. */
 export const THEME = {
   home: '/',
   colorMode: 'auto',

@@ -15,7 +15,7 @@ interface PageSettings {
   readonly source: string | undefined;
 }
 
-/** URL for editing a page; undefined if there is no link to show (behaviours.md P7, P8). */
+/** URL for editing a page; undefined if there is no link to show (P7, P8 of the specification). */
 export function editAddress(
   {editLink = true, editLinkPattern, source}: PageSettings,
   {repo, docsRepo, docsBranch, docsDir, editLinkPattern: sitePattern}: Repository,

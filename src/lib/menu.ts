@@ -14,7 +14,7 @@ export function isPlain(link: string): boolean {
   return isExternal(link) || SCHEME.test(link);
 }
 
-/** Whether an item is marked as active on a path (behaviours.md N13). */
+/** Whether an item is marked as active on a path (N13 of the specification). */
 export function isActiveItem(
   {link, activeMatch}: Pick<MenuItem, 'link' | 'activeMatch'>,
   path: string,

@@ -12,7 +12,7 @@ export function isPageChunk({message}: Error): boolean {
   return /chunk [0-9a-f]{8} failed/.test(message);
 }
 
-/** The error for a style sheet that failed to load (spec.md §8). */
+/** The error for a style sheet that failed to load. */
 export function styleSheetError(address: string): Error {
   return new Error(`Unable to preload CSS for ${pathOf(address)}`);
 }

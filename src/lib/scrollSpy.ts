@@ -13,7 +13,7 @@ interface Scroll {
 }
 
 /**
- * The hash for a scroll position (behaviours.md F5–F7): none at the very top, the unchanged hash above the
+ * The hash for a scroll position (F5–F7 of the specification): none at the very top, the unchanged hash above the
  * first heading, and the hash of the current heading otherwise.
  */
 export function hashInView(

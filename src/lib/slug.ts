@@ -3,7 +3,7 @@ const CONTROLS = /\p{Cc}/gu;
 
 /**
  * The id of a heading from its plain text, generated the way the old site did it, so that old links keep
- * working (reference/behaviours.md §0).
+ * working.
  */
 export function slugify(text: string): string {
   return text

@@ -112,7 +112,7 @@ function withoutDuplicates(uses: readonly WeekUse[]): readonly WeekUse[] {
   return uses.filter((use, index) => uses.findIndex(({link}) => link === use.link) === index);
 }
 
-/** The configured list of the sidebar (behaviours.md B2, B6); nothing when it is automatic. */
+/** The configured list of the sidebar (B2, B6 of the specification); nothing when it is automatic. */
 function sidebarOf(page: Page, portal: Portal): Pick<PageData, 'sidebar'> {
   const {sidebar, home} = page.frontMatter;
   if (home === true || sidebar === false) {

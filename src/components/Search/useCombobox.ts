@@ -23,7 +23,7 @@ export interface Combobox extends BoxFocus {
  */
 let isFocusHandedOver = false;
 
-/** Query, rows and selection of the search box (behaviours.md S19–S28 as decided in design.md §4). */
+/** Query, rows and selection of the search box (S19–S28 of the specification). */
 export function useCombobox(): Combobox {
   const box = useBoxFocus();
   const {inputRef, leave, onFocus} = box;

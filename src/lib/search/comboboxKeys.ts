@@ -13,7 +13,7 @@ export type BoxAction =
   | {readonly kind: 'move' | 'choose'; readonly index: number};
 
 /**
- * The action for a key (behaviours.md S22, S24, S27).
+ * The action for a key (S22, S24, S27 of the specification).
  *
  * @returns undefined for a key that the browser should handle, null for one that is handled but does nothing
  */

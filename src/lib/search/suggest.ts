@@ -90,7 +90,7 @@ export function matchedRanges(query: string, text: string): readonly Range[] {
   });
 }
 
-/** Creates the matching function for a query (behaviours.md S6–S11, design.md §4). */
+/** Creates the matching function for a query (S6–S11 of the specification). */
 export function createMatcher(query: string): (text: string) => boolean {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') {

@@ -16,16 +16,18 @@ interface NamedText {
 export interface Still {
   /** The whole document. */
   readonly html: string;
-  /** Names of the setup's files that it shows. */
+  /** Names of the setup's files that it shows and that are not part of the document. */
   readonly assets: readonly string[];
 }
 
 /** Scripts are refused, and everything else may come from beside the document only. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src 'self' data:; form-action 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /** Captions are refused by browsers in a frame without an origin, and say so in the console. */
 const NEEDS_ORIGIN = /<track\b/i;
+/** Fonts are fetched with CORS, which a frame without an origin never passes: they go into the document. */
+const FONT = /^data:font\//;
 const NEEDS_SCRIPT = /<script\b|<[^>]+\son[a-z]+\s*=/i;
 
 /**
@@ -47,8 +49,12 @@ export function makeStill(
   const assets = new Set<string>();
   const find = (address: string) => {
     const name = fileName(address);
-    if (!Object.hasOwn(setup, name)) {
+    const content = setup[name];
+    if (content === undefined || !Object.hasOwn(setup, name)) {
       return address;
+    }
+    if (FONT.test(content)) {
+      return content;
     }
     assets.add(name);
     return addressOf(name);

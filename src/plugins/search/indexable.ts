@@ -36,7 +36,7 @@ export function unlistedPaths(allContent: AllContent): ReadonlySet<string> {
   );
 }
 
-/** Orders pages by depth and then by name (behaviours.md S14). */
+/** Orders pages by depth and then by name (S14 of the specification). */
 export function byDepth(a: string, b: string): number {
   return depthOf(a) - depthOf(b) || (a < b ? -1 : Number(a > b));
 }

@@ -1,6 +1,6 @@
 /**
  * Own component that replaces theme-classic 3.10.2's with a single list that combines the area's tree and the
- * page's headings (behaviours.md B1–B22). Rendered by DocItem/Layout.
+ * page's headings (B1–B22 of the specification). Rendered by DocItem/Layout.
  */
 import React, {useMemo, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';

@@ -47,7 +47,7 @@ export default function Layout({children, title, description, noFooter = false}:
   );
 }
 
-/** Sets the class `dark` on the root element in addition to Docusaurus' attribute (spec.md §4). */
+/** Sets the class `dark` on the root element in addition to Docusaurus' attribute. */
 function ColorModeClass({children}: {readonly children: ReactNode}): ReactNode {
   const {colorMode} = useColorMode();
   return (

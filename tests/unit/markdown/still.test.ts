@@ -45,6 +45,15 @@ describe('makeStill', () => {
     expect(new Set(still?.assets)).toEqual(new Set(['a.svg', 'b.svg']));
   });
 
+  it('has the fonts of the setup in itself, which a frame without an origin cannot fetch', () => {
+    const font = 'data:font/woff2;base64,AA==';
+    const still = make([html('<p>a</p>'), css('@font-face { src: url("a.woff2"); }')], {
+      'a.woff2': font,
+    });
+    expect(still?.html).toContain(`src: url("${font}")`);
+    expect(still?.assets).toEqual([]);
+  });
+
   it('shows what a sheet imports, also from the setup', () => {
     const still = make([html('<p>a</p>'), css('@import "tokens.css";\np {}')], {
       'tokens.css': ':root { --dot: url(dot.svg); }',

@@ -1,16 +1,13 @@
 import {basename} from 'node:path';
-import wantedPages from '../../../data/wantedPages.json';
 import type {FileRule} from '../../rule';
 
 const GOOD = /^[_.]?[a-z\d][a-z\d._-]*$/;
 const NUMBERED = /^\d{1,2}[-_. ]/;
-/** Names that the program's list of URLs requires, such as `for...in` and `phpMyAdmin`. */
-const AS_PLANNED = new Set(
-  Object.keys(wantedPages).flatMap((address) => address.replace(/\.html$/, '').split('/')),
-);
-/** Files that students download keep the names that are usual in their subject. */
+/** What the program's list of URLs requires: the names of two pages, and of the folders that belong to them. */
+const REQUIRED = /^(?:99-luftballons|phpMyAdmin)(?:-model)?(?:-files|\.md)?$/;
 /** Reported by the rule file-type. */
 const README = /^readme\.mdx?$/i;
+/** Files that students download keep the names that are usual in their subject. */
 const STARTER_FILES = /-files\//;
 
 function plain(name: string): string {
@@ -37,11 +34,7 @@ export const rule: FileRule = {
   check: ({path}) => {
     const name = basename(path);
     const at = {line: 1, column: 1};
-    if (
-      STARTER_FILES.test(path) ||
-      README.test(name) ||
-      AS_PLANNED.has(name.replace(/\.mdx?$/, ''))
-    ) {
+    if (STARTER_FILES.test(path) || README.test(name) || REQUIRED.test(name)) {
       return [];
     }
     if (NUMBERED.test(name)) {
