@@ -36,7 +36,7 @@ function createMedia(day) {
 }
 
 function showDay(day) {
-  article.append(
+  article.replaceChildren(
     createElement('h2', day.title),
     createMedia(day),
     createElement('p', day.explanation),
