@@ -1,0 +1,76 @@
+// Lengths are in seconds. You may use these two lists in the console.
+const titles = ['Paper Moon', 'Salt', 'Night Bus', 'Kitchen Floor', 'Low Tide'];
+const lengths = [185, 242, 199, 320, 60];
+
+// 1. 185 becomes '3:05'
+function toTime(seconds) {
+  const rest = seconds % 60;
+  const minutes = (seconds - rest) / 60;
+  if (rest < 10) {
+    return `${minutes}:0${rest}`;
+  }
+  return `${minutes}:${rest}`;
+}
+
+// 2. Is a song longer than the limit? Without a limit, it is 240 seconds.
+function isLong(seconds, limit = 240) {
+  return seconds > limit;
+}
+
+// 3. The sum of all lengths
+function total(lengths) {
+  return lengths.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+// 4. The mean length; 0 if there are no songs
+function average(lengths) {
+  if (lengths.length === 0) {
+    return 0;
+  }
+  return total(lengths) / lengths.length;
+}
+
+// 5. A new array with every length as in 1
+function toTimes(lengths) {
+  return lengths.map((seconds) => toTime(seconds));
+}
+
+// 6. A new array without the songs that are longer than the limit
+function withoutLong(lengths, limit) {
+  return lengths.filter((seconds) => !isLong(seconds, limit));
+}
+
+// 7. The greatest length; 0 if there are no songs
+function longest(lengths) {
+  let greatest = 0;
+  for (const seconds of lengths) {
+    if (seconds > greatest) {
+      greatest = seconds;
+    }
+  }
+  return greatest;
+}
+
+// 8. The place of a title, beginning with 1; 0 if it isn't in the list
+function placeOf(titles, title) {
+  return titles.indexOf(title) + 1;
+}
+
+// 9. For how many lengths does the callback return true?
+function countIf(lengths, condition) {
+  let count = 0;
+  for (const seconds of lengths) {
+    if (condition(seconds)) {
+      count++;
+    }
+  }
+  return count;
+}
+
+// 10. A new array that ends with the first title once more
+function withEncore(titles) {
+  if (titles.length === 0) {
+    return [];
+  }
+  return [...titles, titles[0]];
+}

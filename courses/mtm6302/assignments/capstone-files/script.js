@@ -1,0 +1,36 @@
+// The state: all the data that the page shows.
+const state = {
+  items: [],
+};
+
+const message = document.querySelector('#message');
+const list = document.querySelector('#items');
+
+// Copies the state to the page, and changes nothing in the state.
+function show() {
+  list.replaceChildren();
+  for (const item of state.items) {
+    const element = document.createElement('li');
+    element.textContent = item.name;
+    list.append(element);
+  }
+  message.textContent = `${state.items.length} items`;
+}
+
+// Loads the data, once. This needs a local server.
+async function begin() {
+  message.textContent = 'Loading …';
+  try {
+    const response = await fetch('data.json');
+    if (!response.ok) {
+      throw new Error(`The status was ${response.status}`);
+    }
+    state.items = await response.json();
+    show();
+  } catch (error) {
+    console.warn(error);
+    message.textContent = 'The data could not be loaded.';
+  }
+}
+
+begin();

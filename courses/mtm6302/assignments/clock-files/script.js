@@ -1,0 +1,17 @@
+const hourHand = document.querySelector('.hour-hand');
+const minuteHand = document.querySelector('.minute-hand');
+const secondHand = document.querySelector('.second-hand');
+const time = document.querySelector('.time');
+const date = document.querySelector('.date');
+const seconds = document.querySelector('#seconds');
+
+// 1. twoDigits(number) returns a string such as 07
+
+// 2. The angles of the three hands
+
+// 3. showTime() reads the clock and changes the page
+
+// 4. The interval, and the listener of the checkbox
+
+hourHand.style.rotate = '300deg';
+console.log('Ready:', minuteHand, secondHand, time, date, seconds);

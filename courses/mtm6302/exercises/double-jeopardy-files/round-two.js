@@ -1,0 +1,56 @@
+// The clues of round two, each worth twice as much. Add a category of your own at the end.
+// A clue with wager: true lets the player decide how many points it is worth.
+
+const roundTwo = [
+  {
+    name: 'The DOM',
+    clues: [
+      {
+        points: 200,
+        text: 'This method finds the first element for a selector.',
+        answers: ['queryselector'],
+      },
+      {
+        points: 400,
+        text: 'This property replaces the text of an element.',
+        answers: ['textcontent'],
+      },
+      {
+        points: 600,
+        text: 'This object adds, removes and toggles classes.',
+        answers: ['classlist'],
+      },
+      {
+        points: 800,
+        text: 'This method finds the nearest ancestor for a selector.',
+        answers: ['closest'],
+        wager: true,
+      },
+    ],
+  },
+  {
+    name: 'Data',
+    clues: [
+      {
+        points: 200,
+        text: 'This method turns an object into JSON.',
+        answers: ['json.stringify', 'stringify'],
+      },
+      {
+        points: 400,
+        text: 'localStorage stores only values of this type.',
+        answers: ['string', 'strings'],
+      },
+      {
+        points: 600,
+        text: 'This array method combines all items into one value.',
+        answers: ['reduce'],
+      },
+      {
+        points: 800,
+        text: 'getItem returns this value for an unknown key.',
+        answers: ['null'],
+      },
+    ],
+  },
+];

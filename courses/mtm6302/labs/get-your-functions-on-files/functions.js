@@ -1,0 +1,33 @@
+// Lengths are in seconds. You may use these two lists in the console.
+const titles = ['Paper Moon', 'Salt', 'Night Bus', 'Kitchen Floor', 'Low Tide'];
+const lengths = [185, 242, 199, 320, 60];
+
+// 1. 185 becomes '3:05'
+function toTime(seconds) {}
+
+// 2. Is a song longer than the limit? Without a limit, it is 240 seconds.
+function isLong(seconds, limit) {}
+
+// 3. The sum of all lengths
+function total(lengths) {}
+
+// 4. The mean length; 0 if there are no songs
+function average(lengths) {}
+
+// 5. A new array with every length as in 1
+function toTimes(lengths) {}
+
+// 6. A new array without the songs that are longer than the limit
+function withoutLong(lengths, limit) {}
+
+// 7. The greatest length; 0 if there are no songs
+function longest(lengths) {}
+
+// 8. The place of a title, beginning with 1; 0 if it isn't in the list
+function placeOf(titles, title) {}
+
+// 9. For how many lengths does the callback return true?
+function countIf(lengths, condition) {}
+
+// 10. A new array that ends with the first title once more
+function withEncore(titles) {}

@@ -1,0 +1,17 @@
+const feeding = document.querySelector('#feeding');
+const crickets = document.querySelector('#crickets');
+const guests = document.querySelector('#guests');
+const plain = document.querySelector('#plain');
+
+const DAYS = 10;
+const GUESTS = 20;
+
+// 1. The function plural(number, word)
+
+// 2. The function feedingLine(lizards)
+
+// 3. The function pattern(guest)
+
+// 4. The feeding plan: a loop over the days
+
+// 5. The guest list: a loop over the guests

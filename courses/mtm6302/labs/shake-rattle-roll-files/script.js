@@ -1,0 +1,17 @@
+console.log('Who wakes the band?');
+
+// What you can change later
+const volume = 7; // from 0 to 10
+const isNight = false;
+
+// 1. Two conditions with a name: isAwake and isLoud
+
+// 2. The three instruments
+
+// 3. Shake, rattle, and roll
+
+// 4. The list items and the texts below the images
+
+// 5. Asleep or awake
+
+// 6. The report in the console
