@@ -1,7 +1,7 @@
 import {JS_LIMIT, JS_SYNC_LIMIT} from '../limits';
 import type {CheckSummary, Execution, Executor, Finding, Job, JobFile} from '../types';
-import {runInSandbox} from '../sandbox';
-import {checkScript} from './syntax';
+import {runInSandbox} from '../../sandbox/runInSandbox';
+import {checkScript} from '../../sandbox/syntax';
 import {checkOutput} from '../check';
 import {executeTask} from '../executeTask';
 

@@ -1,0 +1,12 @@
+import {TRACE_STEPS} from '../../data/traceLimits';
+import type {TraceFault} from './types';
+
+export const TOO_LONG: TraceFault = {
+  message: `the script takes more than ${TRACE_STEPS} steps`,
+  remedy: `shorten its lists and loops until it takes at most ${TRACE_STEPS}, or remove \`trace\``,
+};
+
+export const NEVER_ENDS: TraceFault = {
+  message: 'the script did not end while it was recorded',
+  remedy: 'make it end, or remove `trace`',
+};
