@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
  * Who may import whom (docs/architecture.md): each folder may use those to its left.
  *
  *   browser  data <- lib <- runners, patches/…/browser <- hooks <- components <- theme <- pages
- *   lesson   data <- lib <- text <- sources <- blocks <- markdown
+ *   lesson   data <- lib <- text <- sources <- blocks, sandbox <- markdown
  *                            text, sources, blocks <- checker <- authoring
  *   build    text, sources, blocks <- examples, finish, plugins <- patches <- config
  */

@@ -23,7 +23,7 @@ export class Jobs {
     private readonly textOf: (line: number) => string,
   ) {
     this.unhook = promiseHooks.createHook({
-      init: (promise, parent) => this.created(promise, parent as Promise<unknown> | undefined),
+      init: (promise, parent) => this.created(promise, parent),
       settled: (promise) => this.settle(promise),
       before: (promise) => this.start(this.jobs.get(promise)),
       after: () => {
@@ -66,7 +66,9 @@ export class Jobs {
       return;
     }
     const isAwait = /\bawait\b/.test(this.textOf(line));
-    this.jobs.set(promise, {title: `${isAwait ? 'after await' : 'promise callback'}, line ${line}`});
+    this.jobs.set(promise, {
+      title: `${isAwait ? 'after await' : 'promise callback'}, line ${line}`,
+    });
     if (this.settled.has(parent)) {
       this.enqueue(promise);
     } else {

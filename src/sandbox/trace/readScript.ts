@@ -80,7 +80,13 @@ interface Found {
 /** The parts of a script between which a debugger stops. */
 export function readScript(code: string, isModule: boolean): ReadScript {
   const program = parse(code, {...OPTIONS, sourceType: isModule ? 'module' : 'script'});
-  const found: Found = {units: [], functions: [], declarations: [], declared: new Set(), globals: new Set()};
+  const found: Found = {
+    units: [],
+    functions: [],
+    declarations: [],
+    declared: new Set(),
+    globals: new Set(),
+  };
   visit(program, {depth: 0}, found);
   const lineStarts = startsOfLines(code);
   const offsetOf = ({lineNumber, columnNumber = 0}: Place) =>
@@ -201,10 +207,7 @@ function isFunction(node: AnyNode): node is FunctionNode {
   return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 }
 
-function readFunction(
-  node: FunctionNode,
-  parent: AnyNode | undefined,
-): ScriptFunction {
+function readFunction(node: FunctionNode, parent: AnyNode | undefined): ScriptFunction {
   return {
     // The debugger places a function at its parenthesis.
     start: ('id' in node && node.id?.end) || node.start,

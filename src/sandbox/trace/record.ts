@@ -1,13 +1,13 @@
 import type {Debugger} from 'node:inspector';
 import {TRACE_LIMIT_MS, TRACE_STEPS} from '../../data/traceLimits';
 import {type SandboxResult, type Watched, runInSandbox} from '../runInSandbox';
-import {isModule} from '../syntax';
+import {checkScript, isModule} from '../syntax';
 import {Debug} from './debug';
 import {NEVER_ENDS, TOO_LONG} from './faults';
 import {Jobs} from './jobs';
 import {type ReadScript, type ScriptFunction, type Unit, readScript} from './readScript';
 import type {Scope, Step, TraceRequest, TraceResult} from './types';
-import {Values, isOutside} from './values';
+import {Values, isOutside, nameOf} from './values';
 
 /** The name in the places of errors, as when the block runs. */
 const NAME = 'script.js';
@@ -20,6 +20,11 @@ const LINES_HAVE_RUN = 'the last line has run; callbacks follow';
  * @param onTooLong called at once when there are too many steps, as the script may never end
  */
 export async function record(request: TraceRequest, onTooLong: () => void): Promise<TraceResult> {
+  const [mistake] = checkScript(request.code);
+  if (mistake) {
+    const message = `the script cannot be read: ${mistake.message}`;
+    return {fault: {message, remedy: 'correct it, or remove `trace`'}};
+  }
   const trace = new Trace(request.code, onTooLong);
   try {
     const result = await runInSandbox(
@@ -100,15 +105,15 @@ class Trace {
     if (stopped) {
       return {fault: NEVER_ENDS};
     }
+    const scopes = lastSeen(this.steps);
     const isOver = this.steps.at(-1)?.event === LINES_HAVE_RUN;
-    const outermost = this.steps.flatMap(({scopes}) => scopes.filter(isOutermost)).at(-1);
     if (isOver) {
       this.steps.pop();
     }
     this.steps.push({
       line: error?.line,
       event: error ? `Uncaught ${error.message.replace(/^Uncaught /, '')}` : 'The script has ended',
-      scopes: outermost ? [outermost] : [],
+      scopes,
       calls: [],
       printed: output,
       waiting: [],
@@ -125,7 +130,7 @@ class Trace {
     const offset = this.script.offsetOf(frame.location);
     const active = this.enter(frames);
     if (reason === 'exception' || reason === 'promiseRejection') {
-      const description = (data as {description?: string} | undefined)?.description;
+      const {description} = (data ?? {}) as {readonly description?: string};
       this.happens(frames, active, offset, `throws ${description?.split('\n')[0] ?? 'a value'}`);
     } else if (frame.returnValue) {
       this.returns(frames, active, offset);
@@ -165,12 +170,12 @@ class Trace {
   }
 
   private returns(frames: readonly Debugger.CallFrame[], active: Active, offset: number): void {
-    const {functionName, returnValue} = frames[0]!;
+    const {returnValue} = frames[0]!;
     const {owner} = active;
     if (isOutside(frames[0]!)) {
       this.steps.push(this.stepOf(frames, LINES_HAVE_RUN));
     } else if (owner) {
-      const name = functionName || (owner.role ?? 'the function');
+      const name = nameOf(frames[0]!, owner);
       const how = owner.isResumable ? 'ends' : `returns ${this.values!.show(returnValue!)}`;
       this.happens(frames, active, offset, `${name} ${how}`);
     }
@@ -208,7 +213,9 @@ class Trace {
       printed: recorder.text,
       waiting: [
         ...this.jobs.waiting,
-        ...timers.waiting.map(({due, line}) => `timer, line ${line}, due at ${due} ms`),
+        ...timers.waiting
+          .filter(({line}) => line !== undefined)
+          .map(({due, line}) => `timer, line ${line}, due at ${due} ms`),
       ],
     };
   }
@@ -223,11 +230,20 @@ class Trace {
   }
 }
 
-function isOutermost({title}: Scope): boolean {
-  return title === 'script' || title === 'module';
+/** The variables outside of functions. A callback sees only those of a module that it uses. */
+function lastSeen(steps: readonly Step[]): readonly Scope[] {
+  const outside = steps
+    .flatMap(({scopes}) => scopes)
+    .filter(({title}) => title === 'script' || title === 'module');
+  const variables = new Map(
+    outside.flatMap((scope) => scope.variables.map((variable) => [variable.name, variable])),
+  );
+  return variables.size > 0 ? [{title: outside[0]!.title, variables: [...variables.values()]}] : [];
 }
 
 function lineOfCall(): number | undefined {
-  const line = new RegExp(`\\b${NAME.replace('.', '\\.')}:(\\d+)`).exec(new Error().stack ?? '')?.[1];
+  const line = new RegExp(`\\b${NAME.replace('.', '\\.')}:(\\d+)`).exec(
+    new Error().stack ?? '',
+  )?.[1];
   return line === undefined ? undefined : Number(line);
 }

@@ -51,5 +51,4 @@ export interface TraceFault {
 }
 
 export type TraceResult =
-  | {readonly steps: readonly Step[]; readonly fault?: undefined}
-  | {readonly fault: TraceFault};
+  {readonly steps: readonly Step[]; readonly fault?: undefined} | {readonly fault: TraceFault};

@@ -11,8 +11,6 @@ const HOOK = 'lesson.trace';
 const SHOW = `function () { return globalThis[Symbol.for('${HOOK}')].show(this); }`;
 const LIST = `function (names) { return globalThis[Symbol.for('${HOOK}')].list(this, names); }`;
 
-const NO_NAME = 'function without a name';
-
 type Holder = Readonly<Record<string, unknown>>;
 
 /** Reads what the script's variables hold while it is paused. */
@@ -61,7 +59,7 @@ export class Values {
       return frame.functionName.startsWith('<') ? 'class fields' : `new ${frame.functionName}`;
     }
     if (!frame.functionName) {
-      return owner.role ?? NO_NAME;
+      return nameOf(frame, owner);
     }
     const local = frame.scopeChain.find(({type}) => type === 'local');
     const known = new Map(
@@ -72,9 +70,7 @@ export class Values {
 
   private self({this: self}: Debugger.CallFrame, owner: ScriptFunction | undefined): Variable[] {
     const hasOwn = owner && !owner.isArrow && self.objectId !== undefined;
-    return hasOwn && !this.isGlobal(self.objectId!)
-      ? [{name: 'this', value: this.show(self)}]
-      : [];
+    return hasOwn && !this.isGlobal(self.objectId!) ? [{name: 'this', value: this.show(self)}] : [];
   }
 
   private isGlobal(objectId: string): boolean {
@@ -102,9 +98,7 @@ export class Values {
 
   /** A function or class under the name of its declaration says nothing that the code does not. */
   private isDeclaration(name: string, value: unknown): boolean {
-    return (
-      name === 'arguments' || (this.script.declared.has(name) && typeof value === 'function')
-    );
+    return name === 'arguments' || (this.script.declared.has(name) && typeof value === 'function');
   }
 
   /**
@@ -118,6 +112,9 @@ export class Values {
     owner: ScriptFunction | undefined,
   ): boolean {
     const {offsetOf, isUnset} = this.script;
+    if (type === 'module' && owner === undefined) {
+      return isUnset(name, offsetOf(location), {start: 0, end: Infinity}, undefined);
+    }
     if ((type === 'local' || type === 'block') && startLocation && endLocation) {
       const within = {start: offsetOf(startLocation), end: offsetOf(endLocation)};
       return isUnset(name, offsetOf(location), within, owner);
@@ -147,6 +144,14 @@ export class Values {
   }
 }
 
+/** A function as the reader knows it. */
+export function nameOf(
+  {functionName, functionLocation}: Debugger.CallFrame,
+  owner: ScriptFunction | undefined,
+): string {
+  return functionName || (owner?.role ?? `function on line ${functionLocation!.lineNumber + 1}`);
+}
+
 /** Whether it is the script itself that is paused, and no function. */
 export function isOutside({scopeChain}: Debugger.CallFrame): boolean {
   return scopeChain.every(({type}) => type !== 'local');
@@ -154,12 +159,12 @@ export function isOutside({scopeChain}: Debugger.CallFrame): boolean {
 
 function titleOf(
   {type, name, startLocation, endLocation}: Debugger.Scope,
-  {functionName}: Debugger.CallFrame,
+  frame: Debugger.CallFrame,
   owner: ScriptFunction | undefined,
 ): string {
   switch (type) {
     case 'local':
-      return functionName || (owner?.role ?? NO_NAME);
+      return nameOf(frame, owner);
     case 'closure':
       return name ? `closure of ${name}` : 'closure';
     case 'global':
