@@ -24,10 +24,15 @@ export const execute: Executor = async (job, setup) => {
 };
 
 async function findTraceFault(
-  {files, previous}: Job,
+  {files, previous, mode}: Job,
   setup: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
-  const {fault} = await recordTrace({code: files[0]!.text, previous, setup});
+  const {fault} = await recordTrace({
+    code: files[0]!.text,
+    previous,
+    setup,
+    mayFail: mode === 'error',
+  });
   return fault && `${fault.message} (${fault.remedy})`;
 }
 

@@ -58,6 +58,7 @@ async function addTrace(
   const result = await recordTrace({
     code: text,
     previous: previousCode(blocks, block),
+    mayFail: block.mode === 'error',
     setup: block.setup === undefined ? {} : loadSetup(root, block.setup),
   });
   if (result.fault) {

@@ -3,7 +3,7 @@ import {TRACE_LIMIT_MS, TRACE_STEPS} from '../../data/traceLimits';
 import {type SandboxResult, type Watched, runInSandbox} from '../runInSandbox';
 import {checkScript, isModule} from '../syntax';
 import {Debug} from './debug';
-import {NEVER_ENDS, TOO_LONG} from './faults';
+import {NEVER_ENDS, TOO_LONG, failed} from './faults';
 import {Jobs} from './jobs';
 import {type ReadScript, type ScriptFunction, type Unit, readScript} from './readScript';
 import type {Scope, Step, TraceRequest, TraceResult} from './types';
@@ -25,7 +25,7 @@ export async function record(request: TraceRequest, onTooLong: () => void): Prom
     const message = `the script cannot be read: ${mistake.message}`;
     return {fault: {message, remedy: 'correct it, or remove `trace`'}};
   }
-  const trace = new Trace(request.code, onTooLong);
+  const trace = new Trace(request, onTooLong);
   try {
     const result = await runInSandbox(
       {
@@ -53,6 +53,7 @@ interface Active {
 }
 
 class Trace {
+  private readonly mayFail: boolean;
   private readonly script: ReadScript;
   private readonly lines: readonly string[];
   private readonly debug: Debug;
@@ -68,9 +69,10 @@ class Trace {
   private isTooLong = false;
 
   constructor(
-    code: string,
+    {code, mayFail}: TraceRequest,
     private readonly onTooLong: () => void,
   ) {
+    this.mayFail = mayFail;
     this.script = readScript(code, isModule(code));
     this.lines = code.split('\n');
     this.debug = new Debug((pause) => this.paused(pause));
@@ -104,6 +106,9 @@ class Trace {
     }
     if (stopped) {
       return {fault: NEVER_ENDS};
+    }
+    if (error && !this.mayFail) {
+      return {fault: failed(error)};
     }
     const scopes = lastSeen(this.steps);
     const isOver = this.steps.at(-1)?.event === LINES_HAVE_RUN;

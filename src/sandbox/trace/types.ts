@@ -42,6 +42,8 @@ export interface TraceRequest {
   readonly previous: readonly string[];
   /** Files of the prepared set. */
   readonly setup: Readonly<Record<string, string>>;
+  /** An error that nobody catches is what the script is there to show. */
+  readonly mayFail: boolean;
 }
 
 /** Why there are no steps that a page could show. */

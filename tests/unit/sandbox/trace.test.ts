@@ -2,8 +2,12 @@ import {TRACE_STEPS} from '../../../src/data/traceLimits';
 import {recordTrace} from '../../../src/sandbox/trace/recordTrace';
 import type {Step} from '../../../src/sandbox/trace/types';
 
-async function record(code: string, previous: readonly string[] = []): Promise<readonly Step[]> {
-  const result = await recordTrace({code, previous, setup: {}});
+async function record(
+  code: string,
+  previous: readonly string[] = [],
+  mayFail = true,
+): Promise<readonly Step[]> {
+  const result = await recordTrace({code, previous, setup: {}, mayFail});
   if (result.fault) {
     throw new Error(result.fault.message);
   }
@@ -210,6 +214,12 @@ it('records the time and the random numbers of the lesson', async () => {
   const again = await record('const year = new Date().getFullYear();\nconst n = Math.random();\n');
   expect(scopesOf(steps.at(-1)!)[0]).toContain('year 2026');
   expect(scopesOf(again.at(-1)!)).toEqual(scopesOf(steps.at(-1)!));
+});
+
+it('refuses a script that fails although it is not meant to', async () => {
+  await expect(record('1;\nmissing();', [], false)).rejects.toThrow(
+    'the script fails while it is recorded on its line 2: ReferenceError: missing is not defined',
+  );
 });
 
 it('says what keeps a script from being read', async () => {
