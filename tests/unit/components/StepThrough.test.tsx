@@ -44,7 +44,7 @@ beforeEach(() => {
 const previous = () => screen.getByRole('button', {name: 'Previous'});
 const next = () => screen.getByRole('button', {name: 'Next'});
 const group = () => screen.getByRole('group', {name: 'The script step by step'});
-const count = () => screen.getByText(/^Step/);
+const count = () => screen.getByText(/^Step/).closest('[aria-live]')!;
 const markedLines = () => [...document.querySelectorAll('.at')].map((line) => line.textContent);
 const shown = () => [...group().querySelectorAll('.current')].map((step) => step.textContent);
 
