@@ -38,16 +38,16 @@ export default function Steps({steps, at, onGo}: Props): ReactNode {
     >
       <div className={styles.bar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
         <Go name="Previous" to={at - 1} isEnd={at === 0} onGo={onGo} />
-        <p className={styles.count} aria-live="polite" aria-atomic="true">
+        <output className={styles.count} aria-live="polite" aria-atomic="true">
           {/* New under its key, because text that moves within its line counts as a layout shift. */}
           <span key={at}>
             Step {at + 1} of {steps.length}
             <span className="visually-hidden">. {steps[at]?.says}</span>
           </span>
-        </p>
+        </output>
         <Go name="Next" to={at + 1} isEnd={at === last} onGo={onGo} />
       </div>
-      <p className={styles.note}>These steps are those of the original code.</p>
+      <span className={styles.note}>These steps are those of the original code.</span>
       <ol className={styles.steps}>
         {steps.map(({html}, index) => (
           <li
