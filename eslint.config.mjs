@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
  * Who may import whom (docs/architecture.md): each folder may use those to its left.
  *
  *   browser  data <- lib <- runners, patches/…/browser <- hooks <- components <- theme <- pages
- *   lesson   data <- lib <- text <- sources <- blocks <- markdown
+ *   lesson   data <- lib <- text <- sources <- blocks, sandbox <- markdown
  *                            text, sources, blocks <- checker <- authoring
  *   build    text, sources, blocks <- examples, finish, plugins <- patches <- config
  */
@@ -22,6 +22,7 @@ const LAYERS = [
   'text',
   'sources',
   'blocks',
+  'sandbox',
   'markdown',
   'checker',
   'authoring',
@@ -44,10 +45,11 @@ const MAY_USE = {
   text: ['data', 'lib'],
   sources: ['data', 'lib', 'text'],
   blocks: ['data', 'lib', 'text', 'sources'],
-  markdown: ['data', 'lib', 'text', 'sources', 'blocks'],
+  sandbox: ['data', 'lib', 'runners'],
+  markdown: ['data', 'lib', 'text', 'sources', 'blocks', 'sandbox'],
   checker: ['data', 'lib', 'text', 'sources', 'blocks'],
   authoring: ['data', 'lib', 'text', 'sources', 'blocks', 'checker'],
-  examples: ['data', 'lib', 'runners', 'text', 'sources', 'blocks', 'markdown'],
+  examples: ['data', 'lib', 'runners', 'text', 'sources', 'blocks', 'sandbox', 'markdown'],
   finish: ['data', 'lib', 'text', 'sources', 'blocks', 'markdown', 'plugins'],
   plugins: ['data', 'lib', 'runners', 'text', 'sources', 'blocks', 'markdown', 'checker'],
   patches: ['data', 'lib', 'plugins'],

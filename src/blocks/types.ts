@@ -45,6 +45,8 @@ export interface ExampleBlock {
   readonly loops: boolean;
   /** The result is a rendered page that readers should see. */
   readonly preview: boolean;
+  /** The page shows the script step by step. */
+  readonly trace: boolean;
   /** Of the preview, in CSS pixels. */
   readonly height?: number;
   /** Prepared file set, inherited from the block that this one continues. */

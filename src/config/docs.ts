@@ -14,6 +14,7 @@ import lessonParts from '../markdown/remark/lessonParts';
 import links from '../markdown/remark/links';
 import restOfPage from '../markdown/remark/restOfPage';
 import terms from '../markdown/remark/terms';
+import traces from '../markdown/remark/traces';
 import startFiles from '../markdown/remark/startFiles';
 import unbrokenCode from '../markdown/remark/unbrokenCode';
 import weekNumbers from '../markdown/remark/weekNumbers';
@@ -46,6 +47,7 @@ export function docsInstances(root: string): PluginConfig[] {
     [links, {root}],
     citations,
     [startFiles, {root}],
+    [traces, {root}],
     [codeBlocks, {root}],
     [terms, {root}],
     widgetImports,

@@ -92,6 +92,11 @@ export const FENCE_WORDS: Readonly<Record<FenceFlag | FenceValue, FenceReference
   file: {written: 'file=name', meaning: 'Name of the file, if it is not the default.'},
   hide: {written: 'hide', meaning: 'Runs, but is not shown.'},
   preview: {written: 'preview', meaning: 'Shows the rendered result (html, css, js, jsx, vue).'},
+  trace: {
+    written: 'trace',
+    meaning:
+      'Shows the script step by step, as it ran in the build: the line, the variables, the calls and the output (js only; at most 40 lines and 60 steps).',
+  },
   height: {written: 'height=240', meaning: 'Height of the preview in pixels.'},
   highlight: {written: '{1,3-5}', meaning: 'Lines to mark.'},
   title: {written: 'title="style.css"', meaning: 'Title above the block.'},

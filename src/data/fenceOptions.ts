@@ -5,6 +5,7 @@ export const FENCE_FLAGS = [
   'loops',
   'hide',
   'preview',
+  'trace',
   'output',
   'start',
   'test',

@@ -57,6 +57,7 @@ function exampleJob(path: string, runner: string, block: ExampleBlock, all: read
     error: block.error,
     loops: block.loops,
     preview: block.preview,
+    ...(block.trace && {trace: true}),
     hidden: block.hidden,
     files: block.files.map(toJobFile),
     previous: previousCode(all, block),

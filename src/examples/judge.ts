@@ -14,6 +14,9 @@ export function judge(job: Job, execution: Execution): Verdict {
   if (job.kind === 'task') {
     return {failures: judgeTask(job, execution)};
   }
+  if (execution.traceFault !== undefined) {
+    return {failures: [{line: job.line, message: execution.traceFault}]};
+  }
   if (job.mode === 'error') {
     const failures = judgeError(job, execution);
     return failures.length > 0

@@ -33,6 +33,8 @@ export interface Job {
   readonly error?: string;
   readonly loops: boolean;
   readonly preview: boolean;
+  /** The page shows it step by step. */
+  readonly trace?: boolean;
   readonly hidden: boolean;
   readonly files: readonly JobFile[];
   /** Code of the blocks that this one continues, oldest first. */
@@ -73,6 +75,8 @@ export interface Execution {
   readonly output?: string;
   readonly findings: readonly Finding[];
   readonly stopped?: StopReason;
+  /** Why it cannot be shown step by step, although it should be. */
+  readonly traceFault?: string;
   /** Of a task. */
   readonly start?: CheckSummary;
   readonly solution?: CheckSummary;

@@ -26,7 +26,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Sources that every language shares. */
-const SHARED = ['src/examples', 'src/lib/code', 'src/data/runLimits.ts', 'src/runners/types.ts'];
+const SHARED = [
+  'src/examples',
+  'src/sandbox',
+  'src/lib/code',
+  'src/data/runLimits.ts',
+  'src/runners/types.ts',
+];
 /** Folders of other runners that one is made of. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   html: ['frame', 'libraries'],

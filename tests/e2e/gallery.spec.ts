@@ -9,7 +9,7 @@ import {squashMarkup} from '../../src/examples/squashMarkup';
 import type {ExampleBlock} from '../../src/blocks/types';
 import {eventually, frames} from '../helpers/eventually';
 import {GALLERY, galleryBlocks, galleryFolder} from '../helpers/gallerySite';
-import {PHONE, servePortal} from '../helpers/portal';
+import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 
 const folder = galleryFolder();
 const headers = /Content-Security-Policy: (.*)/.exec(
@@ -176,6 +176,41 @@ test('every block of the gallery gives what it promises, and nothing of the page
   assert.deepEqual(elsewhere, []);
   assert.deepEqual(complaints, []);
 });
+
+const TRACED = examples.filter(({trace}) => trace);
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`a traced script is stepped through by pointer and keys at ${viewport.width} pixels, and nothing moves`, async () => {
+    const {page, complaints} = await portal.open(GALLERY, {viewport});
+    for (const {id, output, error} of TRACED) {
+      const block = blockOf(page, id);
+      const figure = block.getByRole('group', {name: 'The script step by step'});
+      const next = figure.getByRole('button', {name: 'Next'});
+      await next.waitFor();
+      const count = await figure.locator('ol > li[class]').count();
+      assert.equal(count, 1, `${id} shows one step`);
+      const [, last] = /of (\d+)/.exec((await figure.locator('[aria-live]').textContent())!)!;
+      const moves = await movesDuring(block, async () => {
+        await next.click();
+        for (let step = 2; step < Number(last); step += 1) {
+          await page.keyboard.press('ArrowRight');
+        }
+        await figure.getByText(`Step ${last} of ${last}`).waitFor();
+        await page.keyboard.press('Home');
+        await figure.getByText(`Step 1 of ${last}`).waitFor();
+        await page.keyboard.press('End');
+      });
+      assert.equal(moves.heights.length, 1, `${id} is as high at each step`);
+      assert.equal(moves.shift, 0, `${id} moves nothing`);
+      const state = (await figure.locator('li[class]').innerText()).replace(/\s+/g, ' ');
+      const promise = output?.text ?? `Uncaught ${error}`;
+      assert.ok(state.includes(promise.replace(/\s+/g, ' ').trim()), `${id}: ${state}`);
+      const {height} = (await next.boundingBox())!;
+      assert.ok(height >= 44, `${id}: a button is ${height} pixels high`);
+    }
+    assert.deepEqual(complaints, []);
+  });
+}
 
 test('every task fails on its start and passes on its solution, typed by the reader', async () => {
   const {page} = await portal.open(GALLERY);

@@ -48,6 +48,9 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['run', 'norun', 'fragment', 'error'],
   [...TASK_ROLES, 'output'],
   ['hide', 'open'],
+  ...['preview', 'height', 'loops', 'hide', 'norun', 'fragment', 'output', ...TASK_ROLES].map(
+    (key) => [key, 'trace'],
+  ),
 ];
 
 const RUN_OPTIONS = [
@@ -127,5 +130,6 @@ function checkLanguageOptions(lang: string, tokens: Tokens): readonly FenceError
       ? []
       : misplaced(['output'], 'use an `output`, `css output` or `html output` block instead')),
     ...(lang === 'js' ? [] : misplaced(['test'], 'write the check of the task in js')),
+    ...(lang === 'js' ? [] : misplaced(['trace'], 'remove it: only js is shown step by step')),
   ];
 }

@@ -65,6 +65,7 @@ function toFence(lang: string, seen: ReadonlyMap<string, FenceToken>): Fence {
     loops: seen.has('loops'),
     hide: seen.has('hide'),
     preview: seen.has('preview'),
+    trace: seen.has('trace'),
     output: lang === 'output' || seen.has('output'),
     role: TASK_ROLES.find((key) => seen.has(key)),
     rejected: value('reject'),

@@ -27,6 +27,8 @@ export interface Fence {
   readonly loops: boolean;
   readonly hide: boolean;
   readonly preview: boolean;
+  /** The page shows the script step by step. */
+  readonly trace: boolean;
   /** This block is the expected result of the one before it. */
   readonly output: boolean;
   readonly role?: TaskRole;

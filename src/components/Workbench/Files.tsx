@@ -7,6 +7,7 @@ import {languageLabel} from '@site/src/data/languages';
 import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
 import {useTabs} from '@site/src/hooks/useTabs';
 import type {ShownFile} from '@site/src/lib/code/blockData';
+import {markLine} from '@site/src/lib/code/markLine';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import styles from './styles.module.css';
 
@@ -17,13 +18,16 @@ interface Props {
   readonly own: OwnVersionState;
   readonly isEditing: boolean;
   readonly onRun: () => void;
+  /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
+  readonly mark?: number;
 }
 
 /**
  * The files of a block: a single one, or several as tabs. Without JavaScript and in print, all of them are
  * shown.
  */
-export default function Files({files, open, title, own, isEditing, onRun}: Props): ReactNode {
+export default function Files(props: Props): ReactNode {
+  const {files, open, title, own, isEditing, onRun, mark} = props;
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
   const {selected, tabProps, panelProps} = useTabs(shown.length, first);
@@ -45,7 +49,10 @@ export default function Files({files, open, title, own, isEditing, onRun}: Props
         const {name, lang, html} = file;
         const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
         const code = (
-          <CodeText html={own.isChanged(name) ? plainHtml(textOf(name)) : html} label={label} />
+          <CodeText
+            html={own.isChanged(name) ? plainHtml(textOf(name)) : markLine(html, mark)}
+            label={label}
+          />
         );
         return (
           <div
@@ -68,7 +75,7 @@ export default function Files({files, open, title, own, isEditing, onRun}: Props
                 fallback={code}
               />
             ) : (
-              <div className={styles.code}>
+              <div className={styles.code} data-marked={mark === undefined ? undefined : ''}>
                 {code}
                 <div className={styles.corner}>
                   <span aria-hidden="true">{languageLabel(lang)}</span>

@@ -35,6 +35,10 @@ export interface Props {
   /** Code of a check, which the toolbar offers as a button. */
   readonly check?: string;
   readonly onChecked?: (result: RunResult) => void;
+  /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
+  readonly mark?: number;
+  /** What belongs right below the code. */
+  readonly children?: ReactNode;
 }
 
 /** The summary of a run, which is shown until the code changes; nothing before the first run. */
@@ -82,7 +86,12 @@ export default function Workbench(props: Props): ReactNode {
     }
   };
   return (
-    <div className={clsx('workbench', styles.bench)} data-block={id} data-run={run.status}>
+    <div
+      className={clsx('workbench', styles.bench)}
+      data-block={id}
+      data-run={run.status}
+      data-version={own.version}
+    >
       <Files
         files={shown}
         open={open}
@@ -90,7 +99,9 @@ export default function Workbench(props: Props): ReactNode {
         own={own}
         isEditing={isEditing}
         onRun={() => void start(false)}
+        mark={props.mark}
       />
+      {props.children}
       <Toolbar
         own={own}
         status={run.status}

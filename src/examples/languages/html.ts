@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import type {Executor, Finding, JobFile} from '../types';
 import {checkCss} from './css';
-import {checkScript} from './syntax';
+import {checkScript} from '../../sandbox/syntax';
 
 const PRESETS = ['html-validate:standard', 'html-validate:a11y'];
 

@@ -1,7 +1,8 @@
 import {JS_LIMIT, JS_SYNC_LIMIT} from '../limits';
 import type {CheckSummary, Execution, Executor, Finding, Job, JobFile} from '../types';
-import {runInSandbox} from '../sandbox';
-import {checkScript} from './syntax';
+import {recordTrace} from '../../sandbox/trace/recordTrace';
+import {runInSandbox} from '../../sandbox/runInSandbox';
+import {checkScript} from '../../sandbox/syntax';
 import {checkOutput} from '../check';
 import {executeTask} from '../executeTask';
 
@@ -18,8 +19,22 @@ export const execute: Executor = async (job, setup) => {
   if (mode === 'fragment') {
     return {findings: findSyntax(own)};
   }
-  return await runFiles(job, files, setup);
+  const execution = await runFiles(job, files, setup);
+  return job.trace ? {...execution, traceFault: await findTraceFault(job, setup)} : execution;
 };
+
+async function findTraceFault(
+  {files, previous, mode}: Job,
+  setup: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const {fault} = await recordTrace({
+    code: files[0]!.text,
+    previous,
+    setup,
+    mayFail: mode === 'error',
+  });
+  return fault && `${fault.message} (${fault.remedy})`;
+}
 
 function findSyntax(files: readonly JobFile[]): readonly Finding[] {
   return files

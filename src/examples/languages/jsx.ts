@@ -5,7 +5,7 @@ import {mainComponent} from '../../lib/code/mainComponent';
 import {prettyMarkup} from '../markup';
 import {loadModules} from '../modules';
 import type {Executor, Finding, JobFile} from '../types';
-import {checkJsx} from './syntax';
+import {checkJsx} from '../../sandbox/syntax';
 
 export const execute: Executor = async ({files, mode, task, staticOnly}) => {
   const syntax = findSyntax(task ? task.solution : files);

@@ -74,3 +74,15 @@ export interface QuizData {
     }[];
   }[];
 }
+
+/** The data that the remark plugin passes to `<StepThrough>`, besides that of the block. */
+export interface TraceData {
+  readonly steps: readonly {
+    /** The line to mark, from 1; undefined at the end. */
+    readonly line?: number;
+    /** What is new, for who cannot see it. */
+    readonly says: string;
+    /** The state, from src/markdown/trace. */
+    readonly html: string;
+  }[];
+}

@@ -36,13 +36,15 @@ export function exampleElement(
   root: string,
 ): readonly MdxJsxFlowElement[] {
   if (canRun(block)) {
+    const data = {
+      ...blockData(block, last, tabs, blocks),
+      still: stillOf(block, root),
+    } as unknown as Props;
+    const trace = last.node.data?.trace as unknown as Props | undefined;
     return [
-      jsxElement('Runnable', {
-        block: {
-          ...blockData(block, last, tabs, blocks),
-          still: stillOf(block, root),
-        } as unknown as Props,
-      }),
+      trace
+        ? jsxElement('StepThrough', {block: data, trace})
+        : jsxElement('Runnable', {block: data}),
     ];
   }
   const output = block.output ? [codeBlock(block.output, 'Output')] : [];

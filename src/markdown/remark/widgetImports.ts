@@ -19,6 +19,7 @@ export const IMPORTED_WIDGETS: Readonly<Record<string, string>> = {
   PosterCard: 'PosterCard',
   Screencast: 'Screencast',
   StartFiles: 'StartFiles',
+  StepThrough: 'StepThrough',
   Video: 'Video',
   Week: 'WeekBlocks/Week',
   WeekGroup: 'WeekBlocks/WeekGroup',

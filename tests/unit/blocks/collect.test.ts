@@ -342,3 +342,25 @@ describe('collectBlocks: quizzes', () => {
     expect(problems(text)).toContain(expected);
   });
 });
+
+describe('collectBlocks: scripts shown step by step', () => {
+  it('knows the script and accepts what it continues', () => {
+    const {blocks, problems: found} = collect(
+      '```js id=a\nlet a;\n```\n\n```js trace continue=a\na;\n```\n',
+    );
+    expect(found).toEqual([]);
+    expect(examples(blocks).map(({trace}) => trace)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['of more than 40 lines', `\`\`\`js trace\n${'1;\n'.repeat(41)}\`\`\`\n`, 'of 41 lines'],
+    ['that uses the page', '```js trace\ndocument.title;\n```\n', 'uses the page'],
+    [
+      'with other files',
+      '```js trace id=a\n1;\n```\n\n```html id=a\n<p>a</p>\n```\n',
+      'with other files',
+    ],
+  ])('reports a script %s', (_, text, words) => {
+    expect(problems(text)).toEqual([expect.stringContaining(words)]);
+  });
+});

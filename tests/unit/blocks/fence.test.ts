@@ -31,6 +31,7 @@ describe('parseFence', () => {
       run: true,
       open: false,
       loops: true,
+      trace: false,
       id: 'cards',
       continues: 'base',
       setup: 'film-club',
@@ -87,6 +88,12 @@ describe('parseFence', () => {
     [
       'js fragment norun="x"',
       '3: “norun” and “fragment” cannot be used together (keep one of them)',
+    ],
+    ['js preview trace', '11: “preview” and “trace” cannot be used together (keep one of them)'],
+    ['js start trace', '9: “start” and “trace” cannot be used together (keep one of them)'],
+    [
+      'ts trace',
+      '3: “trace” has no effect on a `ts` block (remove it: only js is shown step by step)',
     ],
     ['js title="open', '3: a quotation mark is never closed (close it before the end of the line)'],
     ['js title=“x”', '9: a value is in curly quotation marks (use straight ones: "…")'],

@@ -127,3 +127,10 @@ it('wants a check to pass what is accepted and to fail what is rejected', () => 
     },
   ]);
 });
+
+it('reports what keeps a script from being shown step by step, also one that is meant to fail', () => {
+  const execution = {...ran(''), traceFault: 'too many steps (shorten it)'};
+  const failures = [{line: 10, message: 'too many steps (shorten it)'}];
+  expect(judge(job(), execution).failures).toEqual(failures);
+  expect(judge(job({mode: 'error', error: 'x'}), execution).failures).toEqual(failures);
+});

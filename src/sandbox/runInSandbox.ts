@@ -6,10 +6,10 @@ import {findRecorded} from '../lib/code/recorded';
 import {Recorder} from '../lib/code/recorder';
 import {OUTPUT_LIMIT} from '../data/runLimits';
 import type {RunError, RunFile, StopReason} from '../runners/types';
-import {isModule} from './languages/syntax';
+import {isModule} from './syntax';
 import {Timers} from './timers';
 
-interface SandboxRequest {
+export interface SandboxRequest {
   readonly files: readonly RunFile[];
   readonly previous: readonly string[];
   readonly setup: Readonly<Record<string, string>>;
@@ -18,7 +18,14 @@ interface SandboxRequest {
   readonly limit: number;
 }
 
-interface SandboxResult {
+/** What a run consists of, for who watches it. */
+export interface Watched {
+  readonly context: vm.Context;
+  readonly timers: Timers;
+  readonly recorder: Recorder;
+}
+
+export interface SandboxResult {
   readonly output: string;
   readonly error?: RunError;
   readonly stopped?: StopReason;
@@ -51,8 +58,15 @@ const WORKER_GLOBALS = [
   'structuredClone',
 ] as const;
 
-/** Runs JavaScript in a fresh global scope, as the page does in a worker. */
-export async function runInSandbox(request: SandboxRequest): Promise<SandboxResult> {
+/**
+ * Runs JavaScript in a fresh global scope, as the page does in a worker.
+ *
+ * @param onBegin called after the blocks that the script continues, right before its own code
+ */
+export async function runInSandbox(
+  request: SandboxRequest,
+  onBegin?: (watched: Watched) => void,
+): Promise<SandboxResult> {
   const {files, previous, setup, syncLimit, limit} = request;
   const timers = new Timers();
   const recorder = new Recorder(OUTPUT_LIMIT);
@@ -68,8 +82,10 @@ export async function runInSandbox(request: SandboxRequest): Promise<SandboxResu
     for (const [index, code] of [...previous, files[0]?.text ?? ''].entries()) {
       if (index === previous.length) {
         recorder.clear();
+        onBegin?.({context, timers, recorder});
       }
-      await runCode(code, files, context, syncLimit);
+      const run = runCode(code, files, context, syncLimit);
+      await settle(run, timers, {limit, syncLimit, hasFailed: () => failure !== undefined});
     }
     await nextTurn();
     await timers.drain(limit, syncLimit);
@@ -136,6 +152,35 @@ async function runCode(
   const main = create(filename, code);
   await main.link(link);
   await main.evaluate({timeout});
+}
+
+interface Patience {
+  readonly limit: number;
+  readonly syncLimit: number;
+  readonly hasFailed: () => boolean;
+}
+
+/** Waits for a script. A module that awaits a timer goes on when the timer has run. */
+async function settle(
+  run: Promise<void>,
+  timers: Timers,
+  {limit, syncLimit, hasFailed}: Patience,
+): Promise<void> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  run.then(over, over);
+  const end = Date.now() + limit;
+  await nextTurn();
+  while (!isOver && !hasFailed() && !timers.outOfTime) {
+    await timers.drain(limit, syncLimit);
+    await nextTurn();
+    timers.outOfTime ||= Date.now() > end;
+  }
+  if (isOver) {
+    await run;
+  }
 }
 
 async function nextTurn(): Promise<void> {

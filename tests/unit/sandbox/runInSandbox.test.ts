@@ -1,4 +1,4 @@
-import {runInSandbox} from '../../../src/examples/sandbox';
+import {runInSandbox} from '../../../src/sandbox/runInSandbox';
 
 /** Longer than any timer of these examples; an interval without end takes as many steps. */
 const LIMIT = 2_500;

@@ -1,6 +1,11 @@
 import {Parser, type Options} from 'acorn';
 import jsx from 'acorn-jsx';
-import type {Finding} from '../types';
+
+/** What keeps code from being read. */
+export interface SyntaxFinding {
+  readonly line: number;
+  readonly message: string;
+}
 
 const JsxParser = Parser.extend(jsx());
 
@@ -27,7 +32,7 @@ export function isModule(code: string): boolean {
 }
 
 /** What keeps a script or module from being read; lines count from 1. */
-export function checkScript(code: string): readonly Finding[] {
+export function checkScript(code: string): readonly SyntaxFinding[] {
   const asScript = checkAs(Parser, code, {...OPTIONS, sourceType: 'script'});
   if (asScript.length === 0) {
     return [];
@@ -36,7 +41,7 @@ export function checkScript(code: string): readonly Finding[] {
   return MODULE_SYNTAX.test(code) || asModule.length === 0 ? asModule : asScript;
 }
 
-export function checkJsx(code: string): readonly Finding[] {
+export function checkJsx(code: string): readonly SyntaxFinding[] {
   return checkAs(JsxParser, code, {...OPTIONS, sourceType: 'module'});
 }
 
@@ -44,7 +49,7 @@ function checkAs(
   parser: {parse(code: string, options: Options): unknown},
   code: string,
   options: Options,
-): readonly Finding[] {
+): readonly SyntaxFinding[] {
   try {
     parser.parse(code, options);
     return [];

@@ -1,8 +1,11 @@
 import vm from 'node:vm';
 
-interface Timer {
+export interface Timer {
   readonly id: number;
+  /** Milliseconds from the start of the example. */
   readonly due: number;
+  /** Line that set it, where {@link Timers.lineOfCall} knows it. */
+  readonly line?: number;
   readonly callback: () => void;
   readonly interval?: number;
 }
@@ -17,6 +20,10 @@ const CALL = new vm.Script('callback()');
 export class Timers {
   outOfTime = false;
   onError: (error: unknown) => void = () => undefined;
+  /** Told of each timer right before its callback runs. */
+  onCall: (timer: Timer) => void = () => undefined;
+  /** The line that is setting a timer. */
+  lineOfCall: () => number | undefined = () => undefined;
   /** Milliseconds that timers have let pass. */
   now = 0;
   private nextId = 1;
@@ -31,6 +38,11 @@ export class Timers {
     clearTimeout: (id: unknown) => this.remove(id),
     clearInterval: (id: unknown) => this.remove(id),
   };
+
+  /** What has not run yet, in the order in which it will. */
+  get waiting(): readonly Timer[] {
+    return [...this.pending].sort((a, b) => a.due - b.due);
+  }
 
   clear(): void {
     this.pending = [];
@@ -56,6 +68,7 @@ export class Timers {
       if (next.interval !== undefined) {
         this.pending.push({...next, due: this.now + Math.max(1, next.interval)});
       }
+      this.onCall(next);
       this.call(next.callback, syncLimit);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -73,6 +86,7 @@ export class Timers {
     this.pending.push({
       id,
       due: this.now + wait,
+      line: this.lineOfCall(),
       callback: () => (callback as (...all: readonly unknown[]) => void)(...values),
       ...(repeats && {interval: wait}),
     });

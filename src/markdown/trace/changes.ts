@@ -1,0 +1,33 @@
+import type {Scope, Step} from '../../sandbox/trace/types';
+
+export interface Change {
+  readonly scope: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** For each step, the variables that are new to the reader or have another value than when last seen. */
+export function changesOf(steps: readonly Step[]): readonly (readonly Change[])[] {
+  const seen = new Map<string, string | undefined>();
+  return steps.map(({scopes, calls}, index) =>
+    scopes.flatMap(({title, variables}) =>
+      variables.flatMap(({name, value}) => {
+        const key = [isOfCall(title) ? calls.length : '', title, name].join(' ');
+        const isNew = value !== undefined && seen.get(key) !== value && index > 0;
+        seen.set(key, value);
+        return isNew ? [{scope: title, name, value}] : [];
+      }),
+    ),
+  );
+}
+
+/** Each call has variables of its own; the others outlive it. */
+function isOfCall(title: Scope['title']): boolean {
+  return !/^(?:script|module|closure)\b/.test(title);
+}
+
+/** What was printed since the step before. */
+export function newText({printed}: Step, before: Step | undefined): string {
+  const old = before?.printed ?? '';
+  return printed.startsWith(old) ? printed.slice(old.length) : printed;
+}
