@@ -10,6 +10,7 @@ import iconFont from '../plugins/iconFont';
 import licences from '../plugins/licences';
 import portal from '../plugins/portal';
 import runtimes from '../plugins/runtimes';
+import steadyNames from '../plugins/steadyNames';
 import search from '../plugins/search';
 
 export const plugins: readonly PluginConfig[] = [
@@ -20,6 +21,7 @@ export const plugins: readonly PluginConfig[] = [
   runtimes,
   licences,
   search,
+  steadyNames,
   lazyPages,
   trimTheme,
   routeSlices,

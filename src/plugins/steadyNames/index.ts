@@ -1,0 +1,48 @@
+import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
+import type {Plugin} from '@docusaurus/types';
+
+const RUNTIME = /runtime~main\.[^/]*\.js$/;
+const OPTIONS = {minify: true, ...getSwcJsMinimizerOptions()};
+
+/**
+ * Short names in the order of the alphabet. The minimizer would give the letters that are most frequent in a script
+ * first. In the runtime these depend on hashes that it contains until the final ones are known, and the first
+ * hashes depend on the folder of the build.
+ */
+const STEADY = {...OPTIONS, mangle: {toplevel: true, disableCharFreq: true}};
+
+const JAVASCRIPT = 'SwcJsMinimizerRspackPlugin';
+
+/**
+ * Puts minimizers that give the same bytes in every folder in the place of Docusaurus' for scripts.
+ *
+ * @throws Error when Docusaurus minimizes scripts in another way
+ */
+export function withSteadyNames<T>(minimizers: readonly T[]): readonly unknown[] {
+  const isScripts = (minimizer: T) => (minimizer as {name?: string}).name === JAVASCRIPT;
+  if (!minimizers.some(isScripts)) {
+    throw new Error(
+      `Docusaurus no longer minimizes scripts with ${JAVASCRIPT}. Compare src/plugins/steadyNames with what it does now, or delete it.`,
+    );
+  }
+  return [
+    new rspack.SwcJsMinimizerRspackPlugin({exclude: RUNTIME, minimizerOptions: OPTIONS as never}),
+    new rspack.SwcJsMinimizerRspackPlugin({include: RUNTIME, minimizerOptions: STEADY as never}),
+    ...minimizers.filter((minimizer) => !isScripts(minimizer)),
+  ];
+}
+
+export default function steadyNamesPlugin(): Plugin {
+  return {
+    name: 'steady-names',
+    configureWebpack: ({optimization}) => {
+      const minimizers = optimization?.minimizer;
+      return minimizers === undefined
+        ? {}
+        : {
+            mergeStrategy: {'optimization.minimizer': 'replace'},
+            optimization: {minimizer: withSteadyNames(minimizers) as typeof minimizers},
+          };
+    },
+  };
+}
