@@ -45,7 +45,7 @@ function launch() {
 
 // 4. The function showReport()
 function showReport() {
-  const count = log.children.length;
+  const count = document.querySelectorAll('#log li').length;
   report.innerHTML = `
     <h2>Report</h2>
     <p>${count} steps in ${START} seconds. Everyone is well.</p>

@@ -19,7 +19,7 @@ picture.alt = 'A white cat with closed eyes';
 const biscuit = document.querySelector('#biscuit').closest('.cat');
 biscuit.classList.remove('is-upside-down');
 
-// 6. The button about Pepper can be pressed
+// 6. The button for Pepper works
 const pepper = document.querySelector('#pepper').closest('.cat');
 pepper.querySelector('button').disabled = false;
 
@@ -33,7 +33,7 @@ clementine.querySelector('button').disabled = true;
 const hoursLink = document.querySelector('#hours-link');
 hoursLink.href = '#hours';
 hoursLink.removeAttribute('aria-current');
-hoursLink.previousElementSibling.setAttribute('aria-current', 'page');
+hoursLink.previousElementSibling.setAttribute('aria-current', 'true');
 
 // 9. The card after Biscuit is printed in the console
 const next = biscuit.nextElementSibling;

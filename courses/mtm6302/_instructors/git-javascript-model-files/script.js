@@ -4,14 +4,18 @@ const distance = 42; // kilometres
 const speed = 20; // kilometres an hour
 const breaks = 2;
 const minutesPerBreak = 15;
-const pricePerDay = 18;
+const pricePerDay = 18; // dollars
+const pricePerSnack = 4.5; // dollars, one in each break
+const longDistance = 40; // kilometres
 
 // 2. Calculations
-const totalMinutes = (distance * 60) / speed + breaks * minutesPerBreak;
+const totalMinutes = Math.round(
+  (distance * 60) / speed + breaks * minutesPerBreak,
+);
 const minutes = totalMinutes % 60;
 const hours = (totalMinutes - minutes) / 60;
-const cost = pricePerDay + breaks * 4.5;
-const isLongTrip = distance > 40;
+const cost = pricePerDay + breaks * pricePerSnack;
+const isLongTrip = distance > longDistance;
 
 // 3. Output
 console.log(`${bike}: ${distance} km in ${hours} h ${minutes} min`);

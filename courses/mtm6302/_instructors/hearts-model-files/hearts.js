@@ -59,6 +59,10 @@ function show() {
   document.querySelector('#pothole').disabled = over;
   document.querySelector('#crash').disabled = over;
   document.querySelector('#snack').disabled = over;
+
+  if (over) {
+    document.querySelector('#new-game').focus();
+  }
 }
 
 // 5. The three things that can happen.

@@ -10,7 +10,7 @@ console.log('The script is running.');
 
 // 5. Biscuit isn't upside down any more
 
-// 6. The button about Pepper can be pressed
+// 6. The button for Pepper works
 
 // 7. Clementine has found a home: her card, her note and her button
 

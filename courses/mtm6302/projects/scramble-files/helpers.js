@@ -1,5 +1,5 @@
 // Two functions for the project. You call them and leave them as they are.
-// From Week 5 on, you can read them, and you may be asked what a line does.
+// From Week 5 on, you can read them, and you explain one line of them in plan.txt.
 
 // Returns a new array with the same items in random order.
 function shuffle(items) {
