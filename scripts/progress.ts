@@ -2,7 +2,7 @@
  * Prints how far the lessons are, by topic: pages written, in draft and wanted, words, examples that run and that
  * do not, tasks with the solutions and mistakes tried on their checks, quizzes, and the day of the oldest last
  * change. Below: what a task has on average, and the places of the right answers as readers see them,
- * how many pages were read by others and the last scores below the bar,
+ * how many pages were read by others and the last scores below the bar, the set-up pages whose check is too old,
  * then what appears in the code of each lesson for the first time and is in no sentence: help for the editor, never
  * a mistake.
  *
@@ -11,6 +11,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {AuthoringReport} from '../src/data/authoring';
+import type {Problem} from '../src/text/types';
 import {checkContent} from '../src/checker/run/check';
 import {readGitHistory} from '../src/sources/gitHistory';
 import {
@@ -88,6 +89,13 @@ function inWords(scores: Reading['scores'], digits: number): string {
     .join(', ');
 }
 
+/** The set-up pages that have to be compared with the manual again. */
+function printOldChecks(problems: readonly Problem[]): void {
+  const old = problems.filter(({rule}) => rule === 'checked-on');
+  console.log(`\n${old.length} pages have to be checked again with the manual of their tool:`);
+  old.forEach(({path, message}) => console.log(`${path}: ${message}`));
+}
+
 /** “modules/css/a.md: gap (12), repeat() (14)”, with the lines. */
 function printUnexplained(paths: readonly string[]): void {
   const lessons = paths.map((path) =>
@@ -129,6 +137,7 @@ async function main(): Promise<void> {
   print([...rows, all]);
   printPractice(all, rightAnswerPlaces(topics));
   printReadings(sumReadings(topics, parseReadings(readFileSync(join(root, SCORES_FILE), 'utf8'))));
+  printOldChecks(problems);
   printUnexplained([...facts.values()].filter(({kind}) => kind !== 'draft').map(({path}) => path));
 }
 

@@ -57,6 +57,8 @@ export interface Site {
   readonly files: readonly FileEntry[];
   /** Facts of each page and part, by path. */
   readonly facts: ReadonlyMap<string, Facts>;
+  /** The day of the check, such as `2026-11-23`. */
+  readonly today: string;
 }
 
 /** Looks at all files together. */

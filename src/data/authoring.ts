@@ -61,5 +61,7 @@ export interface AuthoringData {
 
 /** Path of the report while `npm start` runs. */
 export const AUTHORING_PATH = '/authoring/';
+/** Months after which a set-up page has to be compared with the tool's manual again. */
+export const CHECK_LASTS_MONTHS = 12;
 /** Days without a change after which a page should be reviewed. */
 export const OUTDATED_AFTER_DAYS = 365;

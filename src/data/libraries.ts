@@ -2,7 +2,8 @@
 export interface Library {
   /** Names of scripts in src/plugins/runtimes/entries.ts. */
   readonly script: string;
-  readonly style?: string;
+  /** Name of its style sheet among the runtime files, and where that is from the project's root. */
+  readonly style?: {readonly name: string; readonly from: string};
   /** Module names with the global variable that contains each module. */
   readonly modules: Readonly<Record<string, string>>;
   /** Matches code that uses the global variable. */
@@ -77,7 +78,7 @@ export const LIBRARIES: Readonly<Record<string, Library>> = {
   },
   bootstrap: {
     script: 'bootstrap.js',
-    style: 'bootstrap.css',
+    style: {name: 'bootstrap.css', from: 'node_modules/bootstrap/dist/css/bootstrap.min.css'},
     modules: {bootstrap: 'bootstrap', 'bootstrap/dist/css/bootstrap.min.css': 'bootstrap'},
     uses: /\bbootstrap\.\w|\bdata-bs-/,
     copies: /\/bootstrap(?:@[\d.]+)?\/.*\.(?:js|css)/,

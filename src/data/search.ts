@@ -15,6 +15,8 @@ export const SEARCH_PAGE = '/search/';
 export const SEARCH_TIMEOUT_MS = 10_000;
 
 export const RECENT_PAGES = 5;
+/** Number of this week's pages listed below them. */
+export const WEEK_PAGES = 5;
 
 /** Number of full-text results shown for each area at first, and added each time the reader asks for more. */
 export const RESULTS_PER_AREA = 5;

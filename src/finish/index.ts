@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readOutlines} from '../markdown/outline';
 import type {Page, Portal} from '../sources/model';
 import {loadPortal} from '../sources/portal';
-import {wantedByWeeks} from '../sources/weeks';
+import {listWeeks, wantedByWeeks} from '../sources/weeks';
 import {writeSearchIndex} from '../plugins/search/writeSearchIndex';
 import {buildFolder, type BuildFolder} from './buildFolder';
 import {completePages} from './completePages';
@@ -32,6 +32,7 @@ export async function finish(
   const {pages, files, version} = await writeSearchIndex(
     build.path,
     readOutlines(portal, published(portal)),
+    listWeeks(portal),
   );
   console.log(`Search index: ${pages} pages, ${files} files`);
   completePages(root, build, {

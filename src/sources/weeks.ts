@@ -3,7 +3,7 @@ import {slugify} from '../lib/slug';
 import {resolveFileLink} from './links';
 import {pageOfEntry} from './references';
 import {validCourses} from './registry';
-import {type Page, type Portal} from './model';
+import type {Page, Portal, Week} from './model';
 
 /** Address of a week on its course’s content page. */
 export function weekAddress(courseId: string, label: string): string {
@@ -16,9 +16,7 @@ export function collectWeekUses(portal: Portal): ReadonlyMap<string, readonly We
   for (const {id, course} of validCourses(portal)) {
     for (const [place, week] of course.weeks.entries()) {
       const nextWeek = course.weeks[place + 1];
-      const pages = (week.groups ?? [])
-        .flatMap((group) => group.pages ?? [])
-        .flatMap((entry) => pageOfWeek(entry, `courses/${id}/course.yml`, portal));
+      const pages = pagesOfWeek(week, id, portal);
       pages.forEach((page, index) => {
         const next = pages[index + 1];
         const use: WeekUse = {
@@ -36,6 +34,32 @@ export function collectWeekUses(portal: Portal): ReadonlyMap<string, readonly We
     }
   }
   return uses;
+}
+
+export interface WeekList {
+  /** First segment of the course’s addresses. */
+  readonly course: string;
+  readonly label: string;
+  readonly addresses: readonly string[];
+}
+
+/** Every week that lists published pages, in order. */
+export function listWeeks(portal: Portal): readonly WeekList[] {
+  return validCourses(portal).flatMap(({id, course}) =>
+    course.weeks
+      .map((week) => ({
+        course: id,
+        label: week.label,
+        addresses: pagesOfWeek(week, id, portal).map(({address}) => address),
+      }))
+      .filter(({addresses}) => addresses.length > 0),
+  );
+}
+
+function pagesOfWeek(week: Week, courseId: string, portal: Portal): readonly Page[] {
+  return (week.groups ?? [])
+    .flatMap((group) => group.pages ?? [])
+    .flatMap((entry) => pageOfWeek(entry, `courses/${courseId}/course.yml`, portal));
 }
 
 /** The published page of a week’s entry: none for external links and pages still to be written. */

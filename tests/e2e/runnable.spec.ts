@@ -135,7 +135,7 @@ test('the goal of a task is made of its solution', async () => {
   assert.equal(await list.getAttribute('start'), '4');
 });
 
-test('a quiz explains every answer once it is answered', async () => {
+test('a quiz explains the answer that was chosen, and every answer once the right one is found', async () => {
   const {page} = await portal.open(LESSON);
   const question = page.locator('form').filter({hasText: 'Which element fits?'});
   const explanation = question.getByText('the order does not matter, so the list is unordered.');
@@ -143,6 +143,10 @@ test('a quiz explains every answer once it is answered', async () => {
   await question.getByRole('radio', {name: 'dl'}).check();
   await question.getByRole('button', {name: 'Check my answer'}).click();
   assert.match(await question.getByRole('status').innerText(), /^Not quite/);
+  assert.equal(await explanation.isVisible(), false);
+  await question.getByRole('radio', {name: 'ul'}).check();
+  await question.getByRole('button', {name: 'Check my answer'}).click();
+  assert.equal(await question.getByRole('status').innerText(), 'Right.');
   assert.equal(await explanation.isVisible(), true);
 });
 

@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import type {Page, Route} from 'playwright-core';
 import {collectHashes, contentSecurityPolicy} from '../../src/finish/policy';
 import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
-import {decodePages} from '../../src/lib/search/suggestionIndex';
+import {decodeIndex} from '../../src/lib/search/suggestionIndex';
 import {eventually, frames} from '../helpers/eventually';
 import {LISTS} from '../helpers/gallerySite';
 import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
@@ -13,7 +13,7 @@ import {serveGallery} from '../helpers/servedGallery';
 
 const FOLDER = 'build/assets/search/';
 const INDEX = readdirSync(FOLDER).find((name) => name.startsWith('suggestions-'))!;
-const pages = decodePages(readFileSync(FOLDER + INDEX, 'utf8'));
+const {pages} = decodeIndex(readFileSync(FOLDER + INDEX, 'utf8'));
 
 const HASHES = collectHashes([['index.html', readFileSync('build/index.html', 'utf8')]]);
 const portal = servePortal({

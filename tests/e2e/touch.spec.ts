@@ -144,8 +144,9 @@ test('a quiz is answered and explained by taps', async () => {
   await question.locator('label').first().tap();
   await button(question, 'Check my answer').tap();
   await question.getByText(/^Not quite/).waitFor();
-  await explained.waitFor();
+  assert.equal(await explained.isVisible(), false);
   await question.locator('label').nth(1).tap();
   await button(question, 'Check my answer').tap();
   await question.getByText('Right.', {exact: true}).waitFor();
+  await explained.waitFor();
 });

@@ -9,6 +9,7 @@ import {readPortal} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
 import {openResultCache} from './cache';
 import type {Rule} from '../rule';
+import {dayOf} from '../../lib/day';
 import {splitLines} from '../../text/lines';
 import {isPageFile} from '../../sources/sources';
 import {readTree, type FileEntry} from '../../sources/fileTree';
@@ -22,6 +23,8 @@ export interface CheckOptions {
   readonly threads?: boolean;
   /** Whether results of earlier runs may be used, and kept for later ones. */
   readonly cache?: boolean;
+  /** The day on which the content is checked, such as `2026-11-23`. */
+  readonly today?: string;
 }
 
 export interface CheckResult {
@@ -37,7 +40,7 @@ const MARKDOWN = /\.mdx?$/;
 
 /** Reads every source once and collects all mistakes of all of them. Throws on no mistake of an author. */
 export async function checkContent(root: string, options: CheckOptions = {}): Promise<CheckResult> {
-  const {paths = [], threads = true} = options;
+  const {paths = [], threads = true, today = dayOf(Date.now())} = options;
   const rules = loadRules();
   const tree = readTree(root);
   const pages = tree.filter(({kind, path}) => kind === 'file' && MARKDOWN.test(path));
@@ -65,7 +68,7 @@ export async function checkContent(root: string, options: CheckOptions = {}): Pr
   const problems = [
     ...results.flatMap((result) => result.problems),
     ...checkEntries(root, tree, rules),
-    ...checkSite(rules, {root, portal, files: tree, facts}),
+    ...checkSite(rules, {root, portal, files: tree, facts, today}),
   ].filter(
     ({path, rule}) =>
       isBelow(path, paths) &&

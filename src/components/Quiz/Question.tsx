@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * One question. Answering it opens the explanations of all answers; without JavaScript readers can open them
- * by hand.
+ * One question. A wrong answer explains only what was chosen, so that the reader can try again; the right answer
+ * opens the explanations of all of them. Readers can also open these by hand, and without JavaScript have to.
  */
 export default function Question({question}: Props): ReactNode {
   const {html, code, several, answers} = question;
@@ -33,7 +33,7 @@ export default function Question({question}: Props): ReactNode {
     event.preventDefault();
     if (chosen.size > 0) {
       setAnswered(true);
-      setOpen(true);
+      setOpen(isRight);
     }
   };
   return (
@@ -64,9 +64,9 @@ export default function Question({question}: Props): ReactNode {
         >
           Check my answer
         </button>
-        <p className={styles.verdict} role="status">
-          {isAnswered && (isRight ? 'Right.' : 'Not quite. Read why below, then try again.')}
-        </p>
+        <div className={styles.verdict} role="status">
+          {isAnswered && <Verdict answers={answers} chosen={chosen} isRight={isRight} />}
+        </div>
       </div>
       <details
         className={styles.details}
@@ -77,6 +77,27 @@ export default function Question({question}: Props): ReactNode {
         <Explanations answers={answers} />
       </details>
     </form>
+  );
+}
+
+interface VerdictProps extends Pick<QuestionData, 'answers'> {
+  readonly chosen: ReadonlySet<number>;
+  readonly isRight: boolean;
+}
+
+/** What the chosen answers are worth. The answers that were not chosen stay unexplained. */
+function Verdict({answers, chosen, isRight}: VerdictProps): ReactNode {
+  if (isRight) {
+    return <p className={styles.summing}>Right.</p>;
+  }
+  const mistakes = answers.filter(({right}, index) => chosen.has(index) && !right);
+  return mistakes.length === 0 ? (
+    <p className={styles.summing}>Not quite. What you chose is right, but it isn’t everything.</p>
+  ) : (
+    <>
+      <p className={styles.summing}>Not quite. Try again.</p>
+      <Explanations answers={mistakes} />
+    </>
   );
 }
 

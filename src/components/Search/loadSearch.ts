@@ -1,13 +1,12 @@
 import {SEARCH_TIMEOUT_MS} from '@site/src/data/search';
-import type {IndexedPage} from '@site/src/lib/search/suggest';
+import type {SuggestionIndex} from '@site/src/lib/search/suggestionIndex';
 import type * as SearchEngine from './engine';
 import {fetchSearchFile, refreshVersions, searchVersions} from './fetchSearchFile';
 
 export type Engine = typeof SearchEngine;
 
-export interface LoadedSearch {
+export interface LoadedSearch extends SuggestionIndex {
   readonly engine: Engine;
-  readonly pages: readonly IndexedPage[];
 }
 
 let loading: Promise<LoadedSearch> | undefined;
@@ -37,7 +36,7 @@ async function load(): Promise<LoadedSearch> {
     Promise.race([import(/* webpackChunkName: "search" */ './engine'), failLate()]),
     fetchSearchFile(`suggestions-${searchVersions().suggestions}.json`),
   ]);
-  return {engine, pages: engine.decodePages(text)};
+  return {engine, ...engine.decodeIndex(text)};
 }
 
 /** Makes a script that never arrives fail after the same time as an index that never arrives. */

@@ -1,43 +1,102 @@
 import {SEARCH_PAGE} from '@site/src/data/search';
-import type {IndexedPage, Suggestion} from '@site/src/lib/search/suggest';
-import type {SearchState} from './useSearch';
+import type {IndexedPage} from '@site/src/lib/search/suggest';
 import type {SearchOption} from './searchOption';
-import {NO_MATCH} from './searchOption';
+import type {SearchState} from './useSearch';
 
 export interface Situation {
   readonly state: SearchState;
   readonly query: string;
   readonly groups: readonly (readonly IndexedPage[])[];
   readonly recent: string | null;
+  /** First segment of the paths of the reader's course. */
+  readonly course: string | null;
   readonly path: string;
 }
 
-/** The rows for a query; for an empty query, the most recently visited pages. */
-export function optionsFor({
-  state,
-  query,
-  groups,
-  recent,
-  path,
-}: Situation): readonly SearchOption[] {
-  const words = query.trim();
-  if (words === '') {
-    return state.status === 'ready'
-      ? state.engine.recentSuggestions(recent, state.pages, path)
-      : [];
-  }
-  if (state.status === 'failed') {
-    return [];
-  }
-  return [...suggestionsOf(state, query, groups), {link: searchLink(words), allText: words}];
+export interface OptionGroup {
+  readonly heading?: string;
+  readonly options: readonly SearchOption[];
 }
 
-function suggestionsOf(
-  state: SearchState,
-  query: string,
-  groups: readonly (readonly IndexedPage[])[],
-): readonly Suggestion[] {
-  return state.status === 'ready' ? state.engine.suggestInScope(query, groups) : [];
+/** What the list shows. */
+export interface Offer {
+  readonly groups: readonly OptionGroup[];
+  /** The query whose words are marked: the one typed, or its correction. */
+  readonly marked: string;
+  /** Text for the live region. */
+  readonly announcement: string;
+}
+
+const NOTHING: Offer = {groups: [], marked: '', announcement: ''};
+
+/** The rows for a query; for an empty one, the pages visited last and those of the reader's week. */
+export function offerFor(situation: Situation): Offer {
+  const {state} = situation;
+  const query = situation.query.trim();
+  switch (state.status) {
+    case 'failed':
+      return {...NOTHING, announcement: query === '' ? '' : 'Search could not be loaded.'};
+    case 'ready':
+      return query === '' ? offerPages(situation) : offerSuggestions(situation, query);
+    default:
+      return query === ''
+        ? NOTHING
+        : {...NOTHING, groups: [allText(query)], announcement: 'Loading suggestions'};
+  }
+}
+
+function offerPages({state, recent, course, path}: Situation): Offer {
+  if (state.status !== 'ready') {
+    return NOTHING;
+  }
+  const visited = state.engine.recentSuggestions(recent, state.pages, path);
+  const week = state.engine.thisWeek(recent, state, course);
+  const groups = [
+    {heading: 'Visited last', options: visited},
+    ...(week === undefined ? [] : [{heading: `More in ${week.label}`, options: week.pages}]),
+  ].filter(({options}) => options.length > 0);
+  return {
+    groups,
+    marked: '',
+    announcement: groups
+      .map(({heading, options}) => `${heading}: ${pages(options.length)}`)
+      .join(', '),
+  };
+}
+
+function offerSuggestions({state, query, groups}: Situation, words: string): Offer {
+  if (state.status !== 'ready') {
+    return NOTHING;
+  }
+  const {suggestInScope, respell} = state.engine;
+  const found = suggestInScope(query, groups);
+  if (found.length > 0) {
+    return {
+      groups: [{options: [...found, ...allText(words).options]}],
+      marked: query,
+      announcement: suggestions(found.length),
+    };
+  }
+  const better = respell(words, state.pages);
+  const similar = better === undefined ? [] : suggestInScope(better, groups);
+  return similar.length === 0 || better === undefined
+    ? {groups: [{heading: NO_MATCH, ...allText(words)}], marked: query, announcement: NO_MATCH}
+    : {
+        groups: [
+          {
+            heading: `Nothing matches “${words}”. For “${better}”:`,
+            options: [...similar, ...allText(words).options],
+          },
+        ],
+        marked: better,
+        announcement: `Nothing matches “${words}”. ${suggestions(similar.length)} for “${better}”`,
+      };
+}
+
+const NO_MATCH = 'No page or heading matches.';
+
+function allText(words: string): OptionGroup {
+  return {options: [{link: searchLink(words), allText: words}]};
 }
 
 export function groupsOf(
@@ -52,25 +111,10 @@ export function searchLink(query: string, area = ''): string {
   return `${SEARCH_PAGE}?${parameters}`;
 }
 
-/** Text for the live region. */
-export function announcement(
-  {status}: {readonly status: SearchState['status']},
-  query: string,
-  options: readonly SearchOption[],
-): string {
-  if (status === 'failed') {
-    return 'Search could not be loaded.';
-  }
-  if (query.trim() === '') {
-    return options.length > 0 ? `${options.length} recent ${plural('page', options.length)}` : '';
-  }
-  if (status !== 'ready') {
-    return 'Loading suggestions';
-  }
-  const count = options.length - 1;
-  return count === 0 ? NO_MATCH : `${count} ${plural('suggestion', count)}`;
+function pages(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
 
-function plural(word: string, count: number): string {
-  return count === 1 ? word : `${word}s`;
+function suggestions(count: number): string {
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 }

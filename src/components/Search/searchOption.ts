@@ -2,5 +2,3 @@ import type {Suggestion} from '@site/src/lib/search/suggest';
 
 /** A row of the list: a page, a heading, or the link to the full-text search. */
 export type SearchOption = Suggestion | {readonly link: string; readonly allText: string};
-
-export const NO_MATCH = 'No page or heading matches.';

@@ -78,7 +78,7 @@ export default function Toolbar(props: Props): ReactNode {
       <button
         type="button"
         className={styles.action}
-        onClick={() => void downloadFiles(own.files, isPage && runner === 'html', title)}
+        onClick={() => void downloadFiles(own.files, isPage && runner === 'html', title, setup)}
       >
         Download
       </button>

@@ -1,4 +1,5 @@
 import {download} from '@site/src/components/StartFiles/download';
+import {loadSetup} from '@site/src/runners/assets';
 import type {RunFile} from '@site/src/runners/types';
 
 /**
@@ -9,11 +10,15 @@ export async function downloadFiles(
   files: readonly RunFile[],
   isPage: boolean,
   title: string,
+  setup?: string,
 ): Promise<void> {
   const [first] = files;
   if (isPage) {
-    const {oneFile} = await import('@site/src/lib/code/oneFile');
-    download('index.html', [oneFile(files, title)]);
+    const [{oneFile}, prepared] = await Promise.all([
+      import('@site/src/lib/code/oneFile'),
+      loadSetup(setup),
+    ]);
+    download('index.html', [oneFile(files, title, prepared)]);
   } else if (files.length === 1 && first) {
     download(baseName(first.name), [`${first.text}\n`]);
   } else {

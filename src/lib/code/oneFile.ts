@@ -7,13 +7,21 @@ interface NamedText {
   readonly text: string;
 }
 
-/** A page with its style sheets and scripts inlined, to download as a single file that opens in a browser. */
-export function oneFile(files: readonly NamedText[], title: string): string {
+/**
+ * A page with its style sheets and scripts inlined, to download as a single file that opens in a browser.
+ *
+ * @param setup the prepared files that the example uses
+ */
+export function oneFile(
+  files: readonly NamedText[],
+  title: string,
+  setup: Readonly<Record<string, string>> = {},
+): string {
   const scripts = new Map(
     files.flatMap(({name, text}) => (/\.m?js$/.test(name) ? [[name, text] as const] : [])),
   );
   const named = new Set<string>();
-  const html = replaceTags(onePage(files, pageHead(title)).html, ({name, open, close}) => {
+  const html = replaceTags(onePage(files, pageHead(title), setup).html, ({name, open, close}) => {
     const src = name === 'script' ? attributesOf(open).src : undefined;
     const file = src === undefined ? undefined : fileName(src);
     const code = file === undefined ? undefined : scripts.get(file);

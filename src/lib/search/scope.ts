@@ -1,5 +1,6 @@
 import {SEARCH_LIMIT} from '../../data/limits';
 import {MODULES} from '../address';
+import {sortIntroductions} from './introduction';
 import {createMatcher, searchedText, suggest, type IndexedPage, type Suggestion} from './suggest';
 
 /** First segment of a page’s path: `modules`, a course code in lower case, or empty. */
@@ -43,18 +44,25 @@ export function groupByScope(
 }
 
 /**
- * Suggestions, area by area. Within an area, pages whose title matches come before pages with a matching
- * heading, so that a list of headings never hides the page whose title the reader typed.
+ * Suggestions: the pages that introduce what the query names, then area by area. Within an area, pages whose
+ * title matches come before pages with a matching heading, so that a list of headings never hides the page
+ * whose title the reader typed.
  */
 export function suggestInScope(
   query: string,
   groups: readonly (readonly IndexedPage[])[],
   limit: number = SEARCH_LIMIT,
 ): readonly Suggestion[] {
-  const found: Suggestion[] = [];
+  const matches = createMatcher(query);
+  const introductions = sortIntroductions(
+    query,
+    groups.flat().filter((page) => matches(searchedText(page))),
+  );
+  const found = suggest(query, introductions, limit);
   for (const group of groups) {
     if (found.length < limit) {
-      found.push(...suggest(query, titlesFirst(query, group), limit - found.length));
+      const others = group.filter((page) => !introductions.includes(page));
+      found.push(...suggest(query, titlesFirst(query, others), limit - found.length));
     }
   }
   return found;

@@ -1,25 +1,39 @@
 import {slugify} from '../slug';
 import type {IndexedHeader, IndexedPage} from './suggest';
+import type {IndexedWeek} from './thisWeek';
 
 /**
  * Increase this when the format changes, so that a tab opened before a release does not misread a new file.
  */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** A page as encoded in the file: path, title, and headings, one per line. */
 type PackedPage = readonly [path: string, title: string, headers: string];
 
+/** A week as encoded in the file. */
+type PackedWeek = readonly [course: string, label: string, ...pages: readonly number[]];
+
+export interface SuggestionIndex {
+  readonly pages: readonly IndexedPage[];
+  readonly weeks: readonly IndexedWeek[];
+}
+
 /**
- * Encodes pages as compact JSON. Each heading is a line with one tab per level above it, its title, and its
+ * Encodes the index as compact JSON. Each heading is a line with one tab per level above it, its title, and its
  * slug if that cannot be derived from the title.
  */
-export function encodePages(pages: readonly IndexedPage[]): string {
+export function encodeIndex({pages, weeks}: SuggestionIndex): string {
   const packed = pages.map(({path, title, headers}): PackedPage => [
     path,
     title,
     encodeHeaders(headers, '').join('\n'),
   ]);
-  return JSON.stringify({format: FORMAT, pages: packed});
+  const packedWeeks = weeks.map(({course, label, ...week}): PackedWeek => [
+    course,
+    label,
+    ...week.pages,
+  ]);
+  return JSON.stringify({format: FORMAT, pages: packed, weeks: packedWeeks});
 }
 
 function encodeHeaders(headers: readonly IndexedHeader[], indent: string): readonly string[] {
@@ -30,27 +44,34 @@ function encodeHeaders(headers: readonly IndexedHeader[], indent: string): reado
 }
 
 /** @throws when the text is truncated, in another format, or of another version */
-export function decodePages(text: string): readonly IndexedPage[] {
+export function decodeIndex(text: string): SuggestionIndex {
   const data: unknown = JSON.parse(text);
   if (!isIndex(data)) {
     throw new Error('The file is not a suggestion index of this version');
   }
-  return data.pages.map(([path, title, headers]) => ({
-    title,
-    path,
-    extraFields: [],
-    headers: headers === '' ? [] : decodeHeaders(headers.split('\n')),
-  }));
+  return {
+    pages: data.pages.map(([path, title, headers]) => ({
+      title,
+      path,
+      extraFields: [],
+      headers: headers === '' ? [] : decodeHeaders(headers.split('\n')),
+    })),
+    weeks: data.weeks.map(([course, label, ...pages]) => ({course, label, pages})),
+  };
 }
 
-function isIndex(data: unknown): data is {readonly pages: readonly PackedPage[]} {
+function isIndex(
+  data: unknown,
+): data is {readonly pages: readonly PackedPage[]; readonly weeks: readonly PackedWeek[]} {
   return (
     typeof data === 'object' &&
     data !== null &&
     'format' in data &&
     data.format === FORMAT &&
     'pages' in data &&
-    Array.isArray(data.pages)
+    Array.isArray(data.pages) &&
+    'weeks' in data &&
+    Array.isArray(data.weeks)
   );
 }
 

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import type {ExampleBlock} from '../../blocks/types';
 import {loadSetup} from '../../blocks/setups';
+import {LIBRARIES} from '../../data/libraries';
 import {makeStill} from '../still';
 
 /** Where the documents of stills are collected, from the project's root, and where they are served. */
@@ -18,7 +19,11 @@ export function stillOf(block: ExampleBlock, root: string): string | undefined {
     return undefined;
   }
   const setup = block.setup === undefined ? {} : loadSetup(root, block.setup);
-  const still = makeStill(files, setup, (asset) => nameOf(asset, setup[asset]!));
+  const sheetOf = (library: string): string => readSheet(root, library);
+  const still = makeStill(files, setup, {
+    asset: (asset) => nameOf(asset, setup[asset]!),
+    library: (library) => nameOf(`${library}.css`, sheetOf(library)),
+  });
   if (still === undefined) {
     return undefined;
   }
@@ -26,6 +31,10 @@ export function stillOf(block: ExampleBlock, root: string): string | undefined {
   mkdirSync(folder, {recursive: true});
   for (const asset of still.assets) {
     writeOnce(join(folder, nameOf(asset, setup[asset]!)), decode(setup[asset]!));
+  }
+  for (const library of still.libraries) {
+    const sheet = sheetOf(library);
+    writeOnce(join(folder, nameOf(`${library}.css`, sheet)), Buffer.from(sheet));
   }
   const name = nameOf('page.html', still.html);
   writeOnce(join(folder, name), Buffer.from(still.html));
@@ -55,6 +64,10 @@ function nameOf(path: string, content: string): string {
   const base = path.slice(0, path.length - extension.length).replaceAll('/', '-');
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
   return `${base}.${hash}${extension}`;
+}
+
+function readSheet(root: string, library: string): string {
+  return readFileSync(join(root, LIBRARIES[library]!.style!.from), 'utf8');
 }
 
 function decode(content: string): Buffer {

@@ -16,8 +16,9 @@ export function fillElement({tagName, properties}: Element, find: Replace): bool
   for (const attribute of LOADING_ATTRIBUTES) {
     const value = properties[attribute];
     if (typeof value === 'string' && !(isLink && attribute === 'href')) {
-      isLocal &&= !ELSEWHERE.test(value);
-      properties[attribute] = find(value);
+      const found = find(value);
+      isLocal &&= !ELSEWHERE.test(found);
+      properties[attribute] = found;
     }
   }
   const {srcSet, style, href} = properties;

@@ -6,6 +6,8 @@ import {visit} from 'unist-util-visit';
 import {ELSEWHERE, fileName, replaceInCss} from '../../lib/code/page/addresses';
 import {importsOf} from '../../lib/code/page/imports';
 import {onePage} from '../../lib/code/page/onePage';
+import {libraryOfCopy} from '../../lib/code/libraryOfCopy';
+import {LIBRARIES} from '../../data/libraries';
 import {fillElement} from './elements';
 
 interface NamedText {
@@ -18,17 +20,26 @@ export interface Still {
   readonly html: string;
   /** Names of the setup's files that it shows and that are not part of the document. */
   readonly assets: readonly string[];
+  /** Libraries whose style sheets it links to. */
+  readonly libraries: readonly string[];
+}
+
+export interface StillAddresses {
+  readonly asset: (name: string) => string;
+  readonly library: (key: string) => string;
 }
 
 /** Scripts are refused, and everything else may come from beside the document only. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; base-uri 'none'";
 
 /** Captions are refused by browsers in a frame without an origin, and say so in the console. */
 const NEEDS_ORIGIN = /<track\b/i;
 /** Fonts are fetched with CORS, which a frame without an origin never passes: they go into the document. */
 const FONT = /^data:font\//;
 const NEEDS_SCRIPT = /<script\b|<[^>]+\son[a-z]+\s*=/i;
+/** The script of a library that has a style sheet only makes the page react, so the still is right without it. */
+const LIBRARY_SCRIPT = /<script\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)[^>]*>\s*<\/script\s*>/gi;
 
 /**
  * The rendered page of a preview as a document of its own, which shows the result before anything
@@ -37,17 +48,20 @@ const NEEDS_SCRIPT = /<script\b|<[^>]+\son[a-z]+\s*=/i;
 export function makeStill(
   files: readonly NamedText[],
   setup: Readonly<Record<string, string>>,
-  addressOf: (asset: string) => string,
+  addressOf: StillAddresses,
 ): Still | undefined {
-  const html = files.find(({name}) => name.endsWith('.html'))?.text;
-  const isLive = (text: string): boolean => NEEDS_SCRIPT.test(text) || NEEDS_ORIGIN.test(text);
-  if (html === undefined || isLive(html) || files.some(({name}) => !isStatic(name))) {
+  if (files.every(({name}) => !name.endsWith('.html')) || files.some(({name}) => !isStatic(name))) {
     return undefined;
   }
-  const {html: page} = onePage(files, '<title>Result of the example</title>', setup);
+  const {html} = onePage(files, '<title>Result of the example</title>', setup);
+  const page = withoutLibraryScripts(html);
+  if (NEEDS_SCRIPT.test(page) || NEEDS_ORIGIN.test(page)) {
+    return undefined;
+  }
   const tree = unified().use(rehypeParse).parse(page);
   const assets = new Set<string>();
-  const find = (address: string) => {
+  const libraries = new Set<string>();
+  const findAsset = (address: string) => {
     const name = fileName(address);
     const content = setup[name];
     if (content === undefined || !Object.hasOwn(setup, name)) {
@@ -57,11 +71,24 @@ export function makeStill(
       return content;
     }
     assets.add(name);
-    return addressOf(name);
+    return addressOf.asset(name);
+  };
+  const find = (address: string) => {
+    const library = styledLibrary(address);
+    if (library === undefined) {
+      return findAsset(address);
+    }
+    libraries.add(library);
+    return addressOf.library(library);
   };
   let isComplete = true;
   visit(tree, 'element', (element) => {
     isComplete &&= fillElement(element, find);
+    if (element.tagName === 'link') {
+      // They ask for CORS, which a frame without an origin never passes.
+      delete element.properties.integrity;
+      delete element.properties.crossOrigin;
+    }
     if (element.tagName === 'head') {
       element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement());
     }
@@ -77,7 +104,20 @@ export function makeStill(
   return {
     html: unified().use(rehypeStringify).stringify(tree),
     assets: [...assets],
+    libraries: [...libraries],
   };
+}
+
+/** The library at a public address, if it has a style sheet. */
+function styledLibrary(address: string): string | undefined {
+  const library = libraryOfCopy(address);
+  return library !== undefined && LIBRARIES[library]!.style ? library : undefined;
+}
+
+function withoutLibraryScripts(html: string): string {
+  return html.replace(LIBRARY_SCRIPT, (script, src: string) =>
+    styledLibrary(src) === undefined ? script : '',
+  );
 }
 
 function isStatic(name: string): boolean {

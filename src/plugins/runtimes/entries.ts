@@ -1,3 +1,4 @@
+import {LIBRARIES} from '../../data/libraries';
 import {WORKERS} from './workers';
 import type {RuntimeEntry} from './types';
 
@@ -52,9 +53,7 @@ export const RUNTIMES: readonly RuntimeEntry[] = [
     name: 'bootstrap.js',
     from: 'node_modules/bootstrap/dist/js/bootstrap.bundle.min.js',
   },
-  {
-    kind: 'copy',
-    name: 'bootstrap.css',
-    from: 'node_modules/bootstrap/dist/css/bootstrap.min.css',
-  },
+  ...Object.values(LIBRARIES).flatMap(({style}): readonly RuntimeEntry[] =>
+    style ? [{kind: 'copy', ...style}] : [],
+  ),
 ];

@@ -2,6 +2,7 @@ import {DEVELOPMENT_VERSION, SEARCH_FOLDER} from '../../data/search';
 import {readTexts} from '../../markdown/outline';
 import {loadPortal} from '../../sources/portal';
 import type {Portal} from '../../sources/model';
+import {listWeeks} from '../../sources/weeks';
 import type {Middleware} from '../developmentMiddleware';
 import {byDepth} from './indexable';
 import {createSearchFiles, type SearchFiles} from './searchFiles';
@@ -20,7 +21,7 @@ export function createSearchMiddleware(siteDir: string): Middleware {
     if (portal !== known) {
       const listed = portal.pages.filter(({frontMatter}) => frontMatter.unlisted !== true);
       const pages = [...readTexts(portal, listed)].sort((a, b) => byDepth(a.path, b.path));
-      files = createSearchFiles(pages, DEVELOPMENT_VERSION).files;
+      files = createSearchFiles(pages, listWeeks(portal), DEVELOPMENT_VERSION).files;
       known = portal;
     }
     const content = files.get(path.slice(SEARCH_FOLDER.length));

@@ -7,8 +7,10 @@ import {
   type WordsFile,
 } from '../../lib/search/fullTextFiles';
 import type {IndexedHeader, IndexedPage} from '../../lib/search/suggest';
-import {encodePages} from '../../lib/search/suggestionIndex';
+import {encodeIndex} from '../../lib/search/suggestionIndex';
+import type {IndexedWeek} from '../../lib/search/thisWeek';
 import type {Outline, TextSection} from '../../markdown/outline';
+import type {WeekList} from '../../sources/weeks';
 import {weigh} from './weigh';
 
 type SearchedPage = Outline<TextSection>;
@@ -31,9 +33,13 @@ const HASH_LENGTH = 10;
  */
 export function createSearchFiles(
   pages: readonly SearchedPage[],
+  weeks: readonly WeekList[],
   fixedVersion?: string,
 ): SearchFiles {
-  const suggestions = encodePages(pages.map(toIndexedPage));
+  const suggestions = encodeIndex({
+    pages: pages.map(toIndexedPage),
+    weeks: indexWeeks(weeks, pages),
+  });
   const fullText = createFullTextFiles(pages);
   const suggestionsVersion = fixedVersion ?? hash([suggestions]);
   const fullTextVersion = fixedVersion ?? hash([...fullText].flat());
@@ -46,6 +52,19 @@ export function createSearchFiles(
       ),
     ]),
   };
+}
+
+/** The weeks with the indexes of their pages; pages that are not searched are left out. */
+function indexWeeks(
+  weeks: readonly WeekList[],
+  pages: readonly SearchedPage[],
+): readonly IndexedWeek[] {
+  const indexes = new Map(pages.map(({path}, index) => [path, index]));
+  return weeks.map(({course, label, addresses}) => ({
+    course,
+    label,
+    pages: addresses.flatMap((address) => indexes.get(address) ?? []),
+  }));
 }
 
 function toIndexedPage({path, title, sections}: SearchedPage): IndexedPage {

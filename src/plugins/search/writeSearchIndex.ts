@@ -3,6 +3,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {SEARCH_FOLDER, SEARCH_VERSION_PLACEHOLDER} from '../../data/search';
 import type {Outline, Section, TextSection} from '../../markdown/outline';
+import type {WeekList} from '../../sources/weeks';
 import {extractTexts, type PageTexts} from './extract';
 import {fileOfPath, type PageList} from './indexable';
 import {createSearchFiles} from './searchFiles';
@@ -23,12 +24,14 @@ export interface WrittenIndex {
  * (`withVersion`). `postBuild` would be too early, because it runs while other plugins still write pages.
  *
  * @param outlines outlines of all pages that should be found, from the sources
+ * @param weeks what the weeks of the courses list
  * @throws when the build lacks pages that should be found, contains other pages that would be found, or has a
  * page whose headings differ from those in its source
  */
 export async function writeSearchIndex(
   buildFolder: string,
   outlines: readonly Outline[],
+  weeks: readonly WeekList[],
 ): Promise<WrittenIndex> {
   const listFile = join(buildFolder, PAGE_LIST);
   if (!existsSync(listFile)) {
@@ -52,7 +55,7 @@ export async function writeSearchIndex(
   );
   const pages = list.found.map((path, number) => ({...known.get(path)!, texts: texts[number]!}));
   failOn('These pages have different headings from their sources', pages.flatMap(otherHeadings));
-  const {version, files} = createSearchFiles(pages.map(withTexts));
+  const {version, files} = createSearchFiles(pages.map(withTexts), weeks);
   await rm(join(buildFolder, SEARCH_FOLDER), {recursive: true, force: true});
   for (const [name, content] of files) {
     const file = join(buildFolder, SEARCH_FOLDER, name);

@@ -71,7 +71,7 @@ async function supply({scripts, libraries}: Need): Promise<Supply> {
   return {
     scripts: await Promise.all(scripts.map(compileForPage)),
     libraries: texts.map((text, index) => text + (used[index]!.after ?? '')),
-    sheets: await load(used.flatMap(({style}) => style ?? [])),
+    sheets: await load(used.flatMap(({style}) => style?.name ?? [])),
   };
 }
 

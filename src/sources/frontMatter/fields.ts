@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {
   called,
+  DAY,
   EMPTY_TEXT,
   FLAG,
   kind,
@@ -208,6 +209,13 @@ const FIELDS = {
     kind: FLAG,
     default: 'true',
     meaning: '`false` hides the time of the last change.',
+    readBy: 'page',
+  },
+  checked: {
+    kind: called(objectOf({on: DAY, with: TEXT}), '`{on: day, with: text}`'),
+    default: 'none',
+    meaning:
+      'Set-up pages: the day on which the page was compared with the tool’s own manual, and the version, as in `{on: 2026-11-23, with: Laravel Herd 1.24}`. The page shows both. After twelve months, `npm run check:content` warns and `npm run progress` lists the page.',
     readBy: 'page',
   },
   contributors: {

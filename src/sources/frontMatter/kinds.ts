@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {isDay} from '../../lib/day';
 
 /** A type of value: how it is checked, what the documentation calls it, and (never set) its TypeScript type. */
 export interface Kind<T> {
@@ -23,6 +24,12 @@ export function kind<T>(schema: Joi.Schema, type: string): Kind<T> {
 export const TEXT = kind<string>(Joi.string(), 'text');
 export const EMPTY_TEXT = kind<string>(Joi.string().allow(''), 'text');
 export const FLAG = kind<boolean>(Joi.boolean(), 'true or false');
+export const DAY = kind<string>(
+  Joi.string().custom((value: string, {error}) =>
+    isDay(value) ? value : error('string.pattern.name', {name: 'a day such as 2026-11-23', value}),
+  ),
+  'day',
+);
 export const NUMBER = kind<number>(Joi.number(), 'number');
 
 /** The same value, called something else in the documentation. */

@@ -59,7 +59,12 @@ export function wordsOf(
     case 'string.base':
       return {
         message: `${read}, which is not text`,
-        remedy: `put it in quotation marks: ${key}: '${plain}'`,
+        remedy: `put it in quotation marks: ${lastKey(detail.path) ?? key}: '${plain}'`,
+      };
+    case 'object.base':
+      return {
+        message: `${read}, which has no keys`,
+        remedy: `write the keys that ${guide.doc} lists for \`${key}\``,
       };
     case 'boolean.base':
       return {
@@ -79,6 +84,11 @@ export function wordsOf(
     default:
       return {message: detail.message, remedy: `see ${guide.doc} for what is allowed here`};
   }
+}
+
+function lastKey(path: readonly (string | number)[]): string | undefined {
+  const last = path.at(-1);
+  return typeof last === 'string' ? last : undefined;
 }
 
 function unknownKey(path: readonly string[], known: readonly string[], guide: KeyGuide): Words {

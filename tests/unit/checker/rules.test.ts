@@ -13,6 +13,8 @@ jest.setTimeout(60_000);
 const FIXTURES = join(__dirname, '../../fixtures/rules');
 const rules = loadRules();
 
+const TODAY = '2026-11-23';
+
 type Kind = 'bad' | 'good';
 type Tree = Readonly<Record<string, Content>>;
 
@@ -32,7 +34,11 @@ function rootOf(rule: string, kind: Kind): string {
 }
 
 async function problemsOf(rule: string, kind: Kind): Promise<readonly string[]> {
-  const {problems} = await checkContent(rootOf(rule, kind), {rules: [rule], threads: false});
+  const {problems} = await checkContent(rootOf(rule, kind), {
+    rules: [rule],
+    threads: false,
+    today: TODAY,
+  });
   return problems.map(formatProblem);
 }
 

@@ -52,6 +52,12 @@ describe('PageMeta', () => {
     expect(show({portal: HISTORY})).toContain('Last Updated: 2025-11-20');
   });
 
+  it('says on which day and with which version the page was checked', () => {
+    const text = show({checked: {on: '2026-11-03', with: 'Laravel Herd 1.24'}});
+    expect(text).toBe('Checked on 3 November 2026 with Laravel Herd 1.24');
+    expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-03');
+  });
+
   it('P10: shows names, never addresses', () => {
     const text = show({portal: HISTORY});
     expect(text).toContain('Contributors: Ada, Grace');

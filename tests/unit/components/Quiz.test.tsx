@@ -34,6 +34,7 @@ const SEVERAL: QuizData = {
 };
 
 const check = async () => await userEvent.click(screen.getByRole('button'));
+const explanations = () => screen.getByText('Answers explained').closest('details');
 
 describe('Quiz', () => {
   it('has all answers and explanations in the page as shipped, folded', () => {
@@ -57,7 +58,39 @@ describe('Quiz', () => {
     await userEvent.click(screen.getByRole('radio', {name: 'a'}));
     await check();
     expect(screen.getByRole('status')).toHaveTextContent('Right.');
-    expect(screen.getByRole('group', {name: ''})).toHaveAttribute('open');
+    expect(explanations()).toHaveAttribute('open');
+  });
+
+  it('explains a wrong answer alone, and keeps the right one for the next try', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await userEvent.click(screen.getByRole('radio', {name: 'b'}));
+    await check();
+    expect(screen.getByRole('status')).toHaveTextContent('not because of b.');
+    expect(screen.getByRole('status')).not.toHaveTextContent('because of a.');
+    expect(explanations()).not.toHaveAttribute('open');
+  });
+
+  it('closes the explanations again when a wrong answer follows a right one', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await userEvent.click(screen.getByRole('radio', {name: 'a'}));
+    await check();
+    await userEvent.click(screen.getByRole('radio', {name: 'b'}));
+    await check();
+    expect(explanations()).not.toHaveAttribute('open');
+  });
+
+  it('opens all explanations for a reader who asks for them', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await userEvent.click(screen.getByText('Answers explained'));
+    expect(explanations()).toHaveAttribute('open');
+  });
+
+  it('is answered with the keyboard alone, without leaving the answers', async () => {
+    render(<Quiz quiz={QUIZ} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent('Right.');
+    expect(screen.getByRole('radio', {name: 'a'})).toHaveFocus();
   });
 
   it('tells a wrong answer without counting it', async () => {
@@ -79,7 +112,7 @@ describe('Quiz', () => {
     render(<Quiz quiz={SEVERAL} />);
     await userEvent.click(screen.getByRole('checkbox', {name: 'one'}));
     await check();
-    expect(screen.getByRole('status')).toHaveTextContent('Not quite.');
+    expect(screen.getByRole('status')).toHaveTextContent('it isn’t everything.');
     await userEvent.click(screen.getByRole('checkbox', {name: 'two'}));
     await check();
     expect(screen.getByRole('status')).toHaveTextContent('Right.');

@@ -3,7 +3,14 @@ import {makeStill} from '../../../src/markdown/still';
 const html = (text: string) => ({name: 'index.html', text});
 const css = (text: string) => ({name: 'style.css', text});
 const make = (files: Parameters<typeof makeStill>[0], setup = {}) =>
-  makeStill(files, setup, (asset) => `hashed-${asset}`);
+  makeStill(files, setup, {
+    asset: (name) => `hashed-${name}`,
+    library: (key) => `hashed-${key}.css`,
+  });
+
+const BOOTSTRAP = `
+  <link href="https://cdn.jsdelivr.net/npm/bootstrap@5.3.8/dist/css/bootstrap.min.css" rel="stylesheet" integrity="sha384-x" crossorigin="anonymous">
+  <script src="https://cdn.jsdelivr.net/npm/bootstrap@5.3.8/dist/js/bootstrap.bundle.min.js" integrity="sha384-x" crossorigin="anonymous"></script>`;
 
 describe('makeStill', () => {
   it('puts a fragment with its sheet into a document that allows no script', () => {
@@ -63,6 +70,19 @@ describe('makeStill', () => {
     expect(still?.assets).toEqual(['dot.svg']);
   });
 
+  it.each([
+    ['the head of the setup', [html('<p>a</p>')], {'head.html': BOOTSTRAP}],
+    ['the page itself', [html(`<!doctype html><html><head>${BOOTSTRAP}</head></html>`)], {}],
+  ])(
+    'links to its own copy of a library that is named in %s, without its script',
+    (_, files, setup) => {
+      const still = make(files, setup);
+      expect(still?.html).toMatch(/<link href="hashed-bootstrap.css" rel="stylesheet">/);
+      expect(still?.html).not.toContain('<script');
+      expect(still?.libraries).toEqual(['bootstrap']);
+    },
+  );
+
   it('lets links lead nowhere but inside the page', () => {
     const still = make([html('<a href="about.html">a</a><a href="#top">b</a>')]);
     expect(still?.html).toContain('<a href="about.html" target="_blank">a</a><a href="#top">b</a>');
@@ -71,6 +91,10 @@ describe('makeStill', () => {
   it.each([
     ['a script in the html', [html('<script>a()</script>')]],
     ['a handler', [html('<button onclick="a()">a</button>')]],
+    [
+      'a library that draws',
+      [html('<script src="https://code.jquery.com/jquery-4.0.0.js"></script>')],
+    ],
     ['a script file', [html('<p>a</p>'), {name: 'script.js', text: 'a();'}]],
     ['a sheet of another host', [html('<link rel="stylesheet" href="https://example.org/a.css">')]],
     [

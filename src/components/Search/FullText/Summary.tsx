@@ -14,10 +14,12 @@ export interface Props {
 /** Summarizes the search; changes are announced. */
 export default function Summary({search, count}: Props): ReactNode {
   const {status, found, retry} = search;
-  const isEmpty = status === 'ready' && found?.hits.length === 0;
   const better = useMemo(
-    () => (isEmpty && found ? respell(found.query, found.pages) : undefined),
-    [isEmpty, found],
+    () =>
+      status === 'ready' && found?.complete === false && found.hits.length > 0
+        ? respell(found.query, found.pages)
+        : undefined,
+    [status, found],
   );
   return (
     <div className={styles.summary}>
@@ -50,6 +52,9 @@ function summaryOf({status, found}: FullText, count: number): string {
     return `Nothing found for “${found.query}”.`;
   }
   const pages = `${count} ${count === 1 ? 'page' : 'pages'}`;
+  if (found.corrected !== undefined) {
+    return `Nothing found for “${found.query}”. ${pages} for “${found.corrected}”`;
+  }
   return found.complete
     ? `${pages} for “${found.query}”`
     : `No page has all words of “${found.query}”; ${pages} with most of them`;

@@ -1,5 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {FullTextResult} from '@site/src/lib/search/fullText';
+import {sortIntroductions} from '@site/src/lib/search/introduction';
+import type {PageHit} from '@site/src/lib/search/ranking';
+import {respell} from '@site/src/lib/search/respell';
 import {firstSectionsOf} from '@site/src/lib/search/sections';
 import type {IndexedPage} from '@site/src/lib/search/suggest';
 import {forgetSearch, loadSearch} from '../loadSearch';
@@ -7,6 +10,8 @@ import {askWorker} from './askWorker';
 
 export interface FoundText extends FullTextResult {
   readonly query: string;
+  /** The query whose results these are, because no page has a word of the query itself. */
+  readonly corrected?: string;
   readonly pages: readonly IndexedPage[];
 }
 
@@ -55,5 +60,31 @@ export function useFullText(query: string): FullText {
 async function search(query: string): Promise<FoundText> {
   const {pages} = await loadSearch();
   const firstSections = firstSectionsOf(pages);
-  return {...(await askWorker({kind: 'search', query, firstSections})), query, pages};
+  const found = await askWorker({kind: 'search', query, firstSections});
+  const better = found.hits.length === 0 ? respell(query, pages) : undefined;
+  if (better === undefined) {
+    return {...found, hits: introductionsFirst(query, found.hits, pages), query, pages};
+  }
+  const similar = await askWorker({kind: 'search', query: better, firstSections});
+  return similar.hits.length === 0
+    ? {...found, query, pages}
+    : {
+        ...similar,
+        hits: introductionsFirst(better, similar.hits, pages),
+        query,
+        corrected: better,
+        pages,
+      };
+}
+
+function introductionsFirst(
+  query: string,
+  hits: readonly PageHit[],
+  pages: readonly IndexedPage[],
+): readonly PageHit[] {
+  const first = sortIntroductions(
+    query,
+    hits.map((hit) => ({hit, path: pages[hit.page]!.path})),
+  ).map(({hit}) => hit);
+  return [...first, ...hits.filter((hit) => !first.includes(hit))];
 }

@@ -5,7 +5,7 @@ import {SEARCH_HOT_KEYS} from '@site/src/data/limits';
 import {SEARCH_PAGE} from '@site/src/data/search';
 import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {useHotKeys} from '@site/src/hooks/useHotKeys';
-import {announcement, groupsOf, optionsFor} from '../options';
+import {groupsOf, offerFor} from '../options';
 import {useCombobox} from '../useCombobox';
 import {readRecentPages, useRecentPages} from '../useRecentPages';
 import {useSearch} from '../useSearch';
@@ -22,12 +22,16 @@ export default function SearchBox(): ReactNode {
   const {query, isFocused, isOpen, index} = box;
   const groups = useMemo(() => groupsOf(state, course), [state, course]);
   const recent = useMemo(() => (isFocused ? readRecentPages() : null), [isFocused]);
-  const options = useMemo(
-    () => optionsFor({state, query, groups, recent, path: pathname}),
-    [state, query, groups, recent, pathname],
+  const offer = useMemo(
+    () => offerFor({state, query, groups, recent, course, path: pathname}),
+    [state, query, groups, recent, course, pathname],
+  );
+  const links = useMemo(
+    () => offer.groups.flatMap(({options}) => options.map(({link}) => link)),
+    [offer],
   );
   const panel =
-    isFocused && isOpen && state.status === 'ready' && options.length > 0 ? state : undefined;
+    isFocused && isOpen && state.status === 'ready' && links.length > 0 ? state : undefined;
 
   useRecentPages();
   useEffect(() => {
@@ -81,10 +85,7 @@ export default function SearchBox(): ReactNode {
             event.preventDefault();
             load();
           } else {
-            box.onKeyDown(
-              event,
-              options.map(({link}) => link),
-            );
+            box.onKeyDown(event, links);
           }
         }}
       />
@@ -97,8 +98,7 @@ export default function SearchBox(): ReactNode {
       {panel && (
         <panel.engine.SuggestionPanel
           id={id}
-          query={query}
-          options={options}
+          offer={offer}
           pages={panel.pages}
           index={index}
           onActivate={box.setIndex}
@@ -107,7 +107,7 @@ export default function SearchBox(): ReactNode {
       )}
       {isFocused && <Notice status={state.status} query={query} onRetry={retry} />}
       <div role="status" className="visually-hidden">
-        {isFocused && isOpen ? announcement(state, query, options) : ''}
+        {isFocused && isOpen ? offer.announcement : ''}
       </div>
     </form>
   );

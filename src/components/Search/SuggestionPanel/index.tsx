@@ -1,18 +1,17 @@
-import React, {useEffect, useMemo, useRef, type ReactNode} from 'react';
-import {markRanges} from '@site/src/lib/search/marks';
+import React, {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
 import {placeOf} from '@site/src/lib/search/place';
+import {markRanges} from '@site/src/lib/search/marks';
 import {matchedRanges, type IndexedPage} from '@site/src/lib/search/suggest';
 import Marked from '../Marked';
-import {NO_MATCH} from '../searchOption';
-import {type SearchOption} from '../searchOption';
+import type {Offer, OptionGroup} from '../options';
+import type {SearchOption} from '../searchOption';
 import Option from './Option';
 import styles from './styles.module.css';
 
 export interface Props {
   /** Prefix for the ids of the list and its rows. */
   readonly id: string;
-  readonly query: string;
-  readonly options: readonly SearchOption[];
+  readonly offer: Offer;
   readonly pages: readonly IndexedPage[];
   readonly index: number;
   readonly onActivate: (index: number) => void;
@@ -20,58 +19,90 @@ export interface Props {
 }
 
 /** The list of suggestions below the search box. */
-export default function SuggestionPanel(props: Props): ReactNode {
-  const {id, query, options, pages, index, onActivate, onChoose} = props;
+export default function SuggestionPanel({pages, offer, ...props}: Props): ReactNode {
+  const {id, index, onActivate, onChoose} = props;
+  const {groups, marked} = offer;
   const titles = useMemo(() => new Map(pages.map(({path, title}) => [path, title])), [pages]);
   const list = useRef<HTMLDivElement>(null);
-  const isEmptyQuery = query.trim() === '';
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({block: 'nearest'});
-  }, [index, options]);
+  }, [index, offer]);
 
+  const rows = groups.flatMap(({options}) => options);
   return (
     // A press between the rows leaves focus in the box.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-      {isEmptyQuery && <p className={styles.heading}>Visited last</p>}
-      {!isEmptyQuery && options.length === 1 && <p className={styles.heading}>{NO_MATCH}</p>}
       <div
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label={isEmptyQuery ? 'Pages visited last' : 'Suggestions'}
+        aria-label={marked === '' ? 'Pages' : 'Suggestions'}
         tabIndex={-1}
         onMouseLeave={() => onActivate(-1)}
       >
-        {options.map((option, row) => (
-          <Option
-            key={option.link}
-            id={`${id}-${row}`}
-            link={option.link}
-            isActive={row === index}
-            onActivate={() => onActivate(row)}
-            onChoose={onChoose}
-          >
-            {'allText' in option ? (
-              <span className={styles.allText}>Search all text for “{option.allText}”</span>
-            ) : (
-              <>
-                <span>
-                  <Title text={option.title} query={option.header === undefined ? query : ''} />
-                  {option.header !== undefined && (
-                    <span className={styles.header}>
-                      {'> '}
-                      <Title text={option.header} query={query} />
-                    </span>
-                  )}
-                </span>
-                <span className={styles.place}>{placeOf(option.link, titles).join(' · ')}</span>
-              </>
-            )}
-          </Option>
+        {groups.map((group) => (
+          <Group key={group.heading} heading={group.heading}>
+            {group.options.map((option) => {
+              const row = rows.indexOf(option);
+              return (
+                <Option
+                  key={option.link}
+                  id={`${id}-${row}`}
+                  link={option.link}
+                  isActive={row === index}
+                  onActivate={() => onActivate(row)}
+                  onChoose={onChoose}
+                >
+                  <Label option={option} query={marked} titles={titles} />
+                </Option>
+              );
+            })}
+          </Group>
         ))}
       </div>
     </div>
+  );
+}
+
+function Group({heading, children}: Pick<OptionGroup, 'heading'> & {readonly children: ReactNode}) {
+  const id = useId();
+  return heading === undefined ? (
+    children
+  ) : (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} role="presentation" className={styles.heading}>
+        {heading}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface LabelProps {
+  readonly option: SearchOption;
+  readonly query: string;
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+function Label({option, query, titles}: LabelProps): ReactNode {
+  if ('allText' in option) {
+    return <span className={styles.allText}>Search all text for “{option.allText}”</span>;
+  }
+  const {title, header, link} = option;
+  return (
+    <>
+      <span>
+        <Title text={title} query={header === undefined ? query : ''} />
+        {header !== undefined && (
+          <span className={styles.header}>
+            {'> '}
+            <Title text={header} query={query} />
+          </span>
+        )}
+      </span>
+      <span className={styles.place}>{placeOf(link, titles).join(' · ')}</span>
+    </>
   );
 }
 

@@ -20,6 +20,9 @@ export const pageHead = (title: string): string => `
 <title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>
 `;
 
+/** The file of a prepared set whose elements are added to the head of each fragment that uses the set. */
+export const SETUP_HEAD = 'head.html';
+
 const WHOLE_DOCUMENT = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html)\b/i;
 /** What can be in the head of a document; the body begins with the first thing that cannot. */
 const HEAD =
@@ -30,7 +33,7 @@ const HEAD =
  * replace their links, other sheets go to the end of the head, and imported sheets replace their imports.
  *
  * @param head head of the document if the HTML is a fragment
- * @param setup prepared files, which sheets may import too
+ * @param setup prepared files, which sheets may import too, and `head.html`, which joins `head`
  */
 export function onePage(
   files: readonly NamedText[],
@@ -53,7 +56,7 @@ export function onePage(
     named.add(name);
     return find(name);
   };
-  const html = replaceTags(wholeDocument(main?.text ?? '', head), (tag) => {
+  const html = replaceTags(wholeDocument(main?.text ?? '', head + setupHead(setup)), (tag) => {
     if (tag.name === 'style') {
       const from = main?.name ?? '';
       return `${tag.open}${withImports(tag.text, from, findOwn)}${tag.close}`;
@@ -76,6 +79,10 @@ export function onePage(
     ),
     named,
   };
+}
+
+function setupHead(setup: Readonly<Record<string, string>>): string {
+  return Object.hasOwn(setup, SETUP_HEAD) ? setup[SETUP_HEAD]! : '';
 }
 
 /** The document itself, or a new document around a fragment. */

@@ -39,7 +39,7 @@ const PAGES = [
   ),
   page('/modules/js/events.html', 'Events', "b.addEventListener('click', run)", 'Listening'),
 ];
-const {files} = createSearchFiles(PAGES, 'v');
+const {files} = createSearchFiles(PAGES, [], 'v');
 
 /** Answers as the worker does, in the same thread. */
 class FakeWorker extends EventTarget {
@@ -164,11 +164,29 @@ describe('the search page', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('gutter3');
   });
 
-  it('says when nothing is found, and offers the word that was meant', async () => {
+  it('finds in spite of a typing error, and says what it looked for', async () => {
     renderPage('/search/?q=lissening');
-    expect(await screen.findByText('Nothing found for “lissening”.')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', {name: 'listening'}));
-    expect(await screen.findByText('1 page for “listening”')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Nothing found for “lissening”. 1 page for “listening”'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', {name: 'Events'})).toBeInTheDocument();
+  });
+
+  it('says when nothing is found', async () => {
+    renderPage('/search/?q=zebra');
+    expect(await screen.findByText('Nothing found for “zebra”.')).toBeInTheDocument();
+  });
+
+  it('offers the word that was meant when only the other words are found', async () => {
+    renderPage('/search/?q=code+lissening');
+    await user.click(await screen.findByRole('link', {name: 'code listening'}));
+    expect(await screen.findByText(/“code listening”/)).toBeInTheDocument();
+  });
+
+  it('lists the page that introduces the word first', async () => {
+    renderPage('/search/?q=css');
+    const [first] = await screen.findAllByRole('heading', {level: 3});
+    expect(first).toHaveTextContent('CSS');
   });
 
   it('says when no page has all words', async () => {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {createMemoryHistory, type MemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
 import {forgetSearch} from '@site/src/components/Search/loadSearch';
 import SearchBox from '@site/src/components/Search/SearchBox';
-import {encodePages} from '@site/src/lib/search/suggestionIndex';
+import {encodeIndex} from '@site/src/lib/search/suggestionIndex';
 import type {IndexedPage} from '@site/src/lib/search/suggest';
 
 jest.mock('@site/src/hooks/useCurrentCourse', () => ({
@@ -25,7 +25,7 @@ const PAGES = [
   page('/modules/', 'Modules'),
   page('/modules/css/', 'CSS'),
   page('/mtm6302/labs/lab-1.html', 'Grid lab'),
-  page('/modules/css/grid.html', 'Grid', 'Grid gap'),
+  page('/modules/css/layout.html', 'Grid', 'Grid gap'),
   page(
     '/modules/html/markup.html',
     'Markup',
@@ -34,6 +34,12 @@ const PAGES = [
     '&amp; "',
   ),
   ...Array.from({length: 12}, (_, number) => page(`/modules/js/${number}.html`, `Item ${number}`)),
+];
+
+const WEEKS = [
+  {course: 'mtm6302', label: 'Week 4', pages: [4]},
+  {course: 'mtm6302', label: 'Week 5', pages: [1, 2, 3, 5]},
+  {course: 'mtm6201', label: 'Week 1', pages: [0, 1]},
 ];
 
 let history: MemoryHistory;
@@ -76,7 +82,7 @@ beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = '<meta name="portal-search" content="abc-def">';
   fetchMock.mockReset();
-  fetchMock.mockResolvedValue(answer(encodePages(PAGES)));
+  fetchMock.mockResolvedValue(answer(encodeIndex({pages: PAGES, weeks: WEEKS})));
   global.fetch = fetchMock;
   window.matchMedia = jest.fn().mockReturnValue({matches: false});
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -196,7 +202,7 @@ describe('the search box', () => {
     const input = renderBox();
     await search('gap');
     await user.keyboard('{Enter}');
-    expect(history.location).toMatchObject({pathname: '/modules/css/grid.html', hash: '#h0'});
+    expect(history.location).toMatchObject({pathname: '/modules/css/layout.html', hash: '#h0'});
     expect(history.action).toBe('PUSH');
     expect(input).toHaveValue('');
     expect(input).toHaveFocus();
@@ -210,7 +216,7 @@ describe('the search box', () => {
     await user.keyboard('{Enter}gri');
     expect(input).toHaveValue('gri');
     push.mockRestore();
-    act(() => history.push('/modules/css/grid.html'));
+    act(() => history.push('/modules/css/layout.html'));
     await user.keyboard('d');
     expect(input).toHaveValue('grid');
     expect(input).toHaveFocus();
@@ -250,7 +256,7 @@ describe('the search box', () => {
     const input = renderBox();
     await search('grid');
     fireEvent.mouseDown(screen.getAllByRole('option')[1]!, {button: 0});
-    expect(history.location.pathname).toBe('/modules/css/grid.html');
+    expect(history.location.pathname).toBe('/modules/css/layout.html');
     expect(input).toHaveValue('');
     expect(input).not.toHaveFocus();
   });
@@ -318,8 +324,33 @@ describe('the search box', () => {
     localStorage.setItem('search-recent-pages', '/modules/css/\n/modules/\n/gone/');
     const input = renderBox('/modules/');
     await user.click(input);
-    await screen.findByRole('listbox', {name: 'Pages visited last'});
-    expect(options()).toEqual(['CSSModules']);
+    const visited = await screen.findByRole('group', {name: 'Visited last'});
+    expect(within(visited).getByRole('option')).toHaveTextContent('CSSModules');
+  });
+
+  it('offers the other pages of the week of the reader’s course in which the reader was last', async () => {
+    localStorage.setItem('search-recent-pages', '/modules/\n/modules/css/');
+    await user.click(renderBox('/modules/'));
+    const week = await screen.findByRole('group', {name: 'More in Week 5'});
+    expect(
+      within(week)
+        .getAllByRole('option')
+        .map(({textContent}) => textContent),
+    ).toEqual(['Grid labMTM6302', 'GridModules · CSS', 'Item 0Modules']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Visited last: 1 page, More in Week 5: 3 pages',
+    );
+  });
+
+  it('finds pages in spite of a typing error, and says what it looked for', async () => {
+    renderBox();
+    await search('mrkup');
+    expect(
+      screen.getByRole('group', {name: 'Nothing matches “mrkup”. For “markup”:'}),
+    ).toBeVisible();
+    expect(options()).toEqual(['MarkupModules', 'Search all text for “mrkup”']);
+    expect(document.querySelector('mark')).toHaveTextContent('Markup');
+    expect(screen.getByRole('status')).toHaveTextContent('1 suggestion for “markup”');
   });
 
   it('works with blocked storage', async () => {
@@ -336,7 +367,7 @@ describe('the search box', () => {
 describe('an index that cannot be used', () => {
   it.each([
     ['missing', () => Promise.resolve(answer('Not found', false))],
-    ['cut off', () => Promise.resolve(answer(encodePages(PAGES).slice(0, 80)))],
+    ['cut off', () => Promise.resolve(answer(encodeIndex({pages: PAGES, weeks: []}).slice(0, 80)))],
     ['a page of HTML', () => Promise.resolve(answer('<!doctype html>'))],
     ['of another version', () => Promise.resolve(answer('{"format":99,"pages":[]}'))],
     ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -348,7 +379,7 @@ describe('an index that cannot be used', () => {
     await user.keyboard('grid');
     const retry = await screen.findByRole('button', {name: 'Try again'});
     expect(screen.getByRole('status')).toHaveTextContent('Search could not be loaded.');
-    fetchMock.mockImplementation(async () => answer(encodePages(PAGES)));
+    fetchMock.mockImplementation(async () => answer(encodeIndex({pages: PAGES, weeks: WEEKS})));
     await user.click(retry);
     await screen.findByRole('listbox');
     expect(options()[0]).toBe('Grid labMTM6302');
@@ -360,7 +391,9 @@ describe('an index that cannot be used', () => {
       if (address === '/') {
         return answer('<!doctype html><head><meta name=portal-search content=new-er></head>');
       }
-      return address.includes('suggestions-new') ? answer(encodePages(PAGES)) : answer('', false);
+      return address.includes('suggestions-new')
+        ? answer(encodeIndex({pages: PAGES, weeks: WEEKS}))
+        : answer('', false);
     });
     renderBox();
     await user.keyboard('s');

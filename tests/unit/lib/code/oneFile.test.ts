@@ -46,4 +46,9 @@ describe('oneFile', () => {
     expect(page).toContain('<script type=module>\nrun();\n</script>');
     expect(page.match(/run\(\)/g)).toHaveLength(1);
   });
+
+  it('has the head that the prepared set adds', () => {
+    const page = oneFile([html('<p>a</p>')], 'x', {'head.html': '<meta name="robots">'});
+    expect(page).toMatch(/<meta name="robots"><\/head><body>/);
+  });
 });

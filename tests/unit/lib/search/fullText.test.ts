@@ -23,7 +23,7 @@ function search(
   pages: readonly Outline<TextSection>[],
   loaded: string[] = [],
 ): Promise<FullTextResult> {
-  const {files} = createSearchFiles(pages, 'v');
+  const {files} = createSearchFiles(pages, [], 'v');
   let first = 0;
   const firstSections = pages.map(({sections}) => {
     first += sections.length;
@@ -143,7 +143,7 @@ describe('searchFullText', () => {
         Array.from({length: 60}, (_word, place) => `w${(number * 60 + place) % 9000}x`).join(' '),
       ),
     );
-    const shards = [...createSearchFiles(pages, 'v').files.keys()].filter((name) =>
+    const shards = [...createSearchFiles(pages, [], 'v').files.keys()].filter((name) =>
       name.includes('/words/'),
     );
     const loaded: string[] = [];

@@ -53,9 +53,13 @@ describe('suggestInScope', () => {
   ];
 
   it('S4: finds pages of every area, the current course first', () => {
+    expect(links('week', pages, 'mtm6302')).toEqual(['/mtm6302/#h', '/mtm6130/#h']);
+  });
+
+  it('lists the page that introduces the word before the pages of the current course', () => {
     expect(links('grid', pages, 'mtm6302')).toEqual([
-      '/mtm6302/#h',
       '/modules/css/css-grid/',
+      '/mtm6302/#h',
       '/modules/css/#h',
       '/mtm6130/#h',
       '/#h',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {slugify} from '../../../../src/lib/slug';
 import type {IndexedHeader, IndexedPage} from '../../../../src/lib/search/suggest';
-import {decodePages, encodePages} from '../../../../src/lib/search/suggestionIndex';
+import {decodeIndex, encodeIndex} from '../../../../src/lib/search/suggestionIndex';
 
 const titles = fc
   .stringMatching(/^[ -~é中]{1,12}$/)
@@ -43,9 +43,17 @@ describe('the suggestion index', () => {
   it('gives back every page that was written', () => {
     fc.assert(
       fc.property(fc.array(pages, {maxLength: 5}), (written) => {
-        expect(plain(decodePages(encodePages(written)))).toEqual(written);
+        expect(plain(decodeIndex(encodeIndex({pages: written, weeks: []})).pages)).toEqual(written);
       }),
     );
+  });
+
+  it('gives back every week that was written', () => {
+    const weeks = [
+      {course: 'mtm6130', label: 'Week 1', pages: [0, 2]},
+      {course: 'mtm6130', label: 'Week 2', pages: []},
+    ];
+    expect(decodeIndex(encodeIndex({pages: [], weeks})).weeks).toEqual(weeks);
   });
 
   it('keeps headings that are made of markup', () => {
@@ -53,22 +61,23 @@ describe('the suggestion index', () => {
     const written = [
       {title, path: '/a/', extraFields: [], headers: [{title, slug: 'x', children: []}]},
     ];
-    expect(plain(decodePages(encodePages(written)))).toEqual(written);
+    expect(plain(decodeIndex(encodeIndex({pages: written, weeks: []})).pages)).toEqual(written);
   });
 
   it('leaves out slugs that follow from the title', () => {
     const header = {title: 'Grid gap', slug: 'grid-gap', children: []};
     const page = {title: 'Grid', path: '/grid/', extraFields: [], headers: [header]};
-    expect(encodePages([page])).not.toContain('grid-gap');
+    expect(encodeIndex({pages: [page], weeks: []})).not.toContain('grid-gap');
   });
 
   it.each([
-    ['a truncated file', '{"format":1,"pages":[["/a/","A"'],
+    ['a truncated file', '{"format":2,"pages":[["/a/","A"'],
     ['a page of HTML', '<!doctype html><title>Home</title>'],
-    ['another format', '{"format":0,"pages":[]}'],
+    ['another format', '{"format":1,"pages":[],"weeks":[]}'],
+    ['an index without weeks', '{"format":2,"pages":[]}'],
     ['something else', '[]'],
     ['nothing', 'null'],
   ])('refuses %s', (_name, text) => {
-    expect(() => decodePages(text)).toThrow();
+    expect(() => decodeIndex(text)).toThrow();
   });
 });

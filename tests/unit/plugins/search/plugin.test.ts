@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {decodePages} from '../../../../src/lib/search/suggestionIndex';
+import {decodeIndex} from '../../../../src/lib/search/suggestionIndex';
 import searchPlugin from '../../../../src/plugins/search';
 import {PAGE_LIST} from '../../../../src/plugins/search/writeSearchIndex';
 
@@ -86,7 +86,7 @@ describe('the development server', () => {
   it('answers with an index of the sources, and again when they have changed', () => {
     writeLesson('Grid');
     const middleware = createSearchMiddleware(folder);
-    const titles = () => decodePages(ask(middleware, INDEX).body).map(({title}) => title);
+    const titles = () => decodeIndex(ask(middleware, INDEX).body).pages.map(({title}) => title);
     expect(titles()).toEqual(['Interactive Media Design', 'Grid']);
     const file = writeLesson('Grid layout');
     utimesSync(file, 1, 1);

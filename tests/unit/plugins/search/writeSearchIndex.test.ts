@@ -11,7 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {SEARCH_VERSION_PLACEHOLDER} from '../../../../src/data/search';
-import {decodePages} from '../../../../src/lib/search/suggestionIndex';
+import {decodeIndex} from '../../../../src/lib/search/suggestionIndex';
 import type {Outline} from '../../../../src/markdown/outline';
 import {fileOfPath, type PageList} from '../../../../src/plugins/search/indexable';
 import {
@@ -78,22 +78,27 @@ function read(name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
+const WEEKS = [
+  {course: 'mtm6130', label: 'Week 1', addresses: ['/modules/css/grid.html', '/modules/hidden/']},
+];
+
 describe('writeSearchIndex', () => {
   it('indexes folder pages and .html pages, and nothing else', async () => {
     writeBuild();
-    const {pages, version} = await writeSearchIndex(folder, OUTLINES);
+    const {pages, version} = await writeSearchIndex(folder, OUTLINES, WEEKS);
     expect(pages).toBe(3);
-    const index = decodePages(read(`assets/search/suggestions-${version.split('-')[0]}.json`));
-    expect(index.map(({path, title}) => [path, title])).toEqual([
+    const index = decodeIndex(read(`assets/search/suggestions-${version.split('-')[0]}.json`));
+    expect(index.pages.map(({path, title}) => [path, title])).toEqual([
       ['/', 'Home'],
       ['/modules/css/', 'CSS'],
       ['/modules/css/grid.html', 'Grid'],
     ]);
+    expect(index.weeks).toEqual([{course: 'mtm6130', label: 'Week 1', pages: [2]}]);
   });
 
   it('takes the list away', async () => {
     writeBuild();
-    await writeSearchIndex(folder, OUTLINES);
+    await writeSearchIndex(folder, OUTLINES, []);
     expect(existsSync(join(folder, PAGE_LIST))).toBe(false);
   });
 
@@ -101,8 +106,8 @@ describe('writeSearchIndex', () => {
     writeBuild();
     const copy = mkdtempSync(join(tmpdir(), 'search-copy-'));
     cpSync(folder, copy, {recursive: true});
-    const first = await writeSearchIndex(folder, OUTLINES);
-    const second = await writeSearchIndex(copy, OUTLINES);
+    const first = await writeSearchIndex(folder, OUTLINES, []);
+    const second = await writeSearchIndex(copy, OUTLINES, []);
     expect(second).toEqual(first);
     const names = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
       entry.isFile(),
@@ -116,27 +121,29 @@ describe('writeSearchIndex', () => {
 
   it('changes the version when a text changes', async () => {
     writeBuild();
-    const {version} = await writeSearchIndex(folder, OUTLINES);
+    const {version} = await writeSearchIndex(folder, OUTLINES, []);
     writeBuild();
     writePage('/modules/css/grid.html', 'Grid layout');
-    expect((await writeSearchIndex(folder, OUTLINES)).version).not.toBe(version);
+    expect((await writeSearchIndex(folder, OUTLINES, [])).version).not.toBe(version);
   });
 
   it('fails when a page of the list was not built', async () => {
     writeBuild({found: ['/', '/modules/css/', '/modules/css/grid.html', '/modules/lost.html']});
-    await expect(writeSearchIndex(folder, OUTLINES)).rejects.toThrow(
+    await expect(writeSearchIndex(folder, OUTLINES, [])).rejects.toThrow(
       /not built:\n {2}\/modules\/lost\.html/,
     );
   });
 
   it('fails when a built page is on no list', async () => {
     writeBuild({found: ['/', '/modules/css/']});
-    await expect(writeSearchIndex(folder, OUTLINES)).rejects.toThrow(/modules\/css\/grid\.html/);
+    await expect(writeSearchIndex(folder, OUTLINES, [])).rejects.toThrow(
+      /modules\/css\/grid\.html/,
+    );
   });
 
   it('fails when a page has no source', async () => {
     writeBuild();
-    await expect(writeSearchIndex(folder, OUTLINES.slice(1))).rejects.toThrow(
+    await expect(writeSearchIndex(folder, OUTLINES.slice(1), [])).rejects.toThrow(
       /no source:\n {2}\/$/,
     );
   });
@@ -145,14 +152,16 @@ describe('writeSearchIndex', () => {
     writeBuild();
     const [home, ...rest] = OUTLINES;
     const other = {...home!, sections: [...home!.sections, {title: 'B', slug: 'b', level: 3}]};
-    await expect(writeSearchIndex(folder, [other, ...rest])).rejects.toThrow('/ (not built: #b)');
+    await expect(writeSearchIndex(folder, [other, ...rest], [])).rejects.toThrow(
+      '/ (not built: #b)',
+    );
     await expect(
-      writeSearchIndex(folder, [{...home!, sections: home!.sections.slice(0, 1)}, ...rest]),
+      writeSearchIndex(folder, [{...home!, sections: home!.sections.slice(0, 1)}, ...rest], []),
     ).rejects.toThrow('/ (built: #more)');
   });
 
   it('fails when the plugin left no list', async () => {
-    await expect(writeSearchIndex(folder, OUTLINES)).rejects.toThrow(
+    await expect(writeSearchIndex(folder, OUTLINES, [])).rejects.toThrow(
       /search-pages\.json is missing/,
     );
   });

@@ -56,6 +56,31 @@ describe('parseFrontMatter', () => {
     expect(content).toBe('One\n\n---\n\nTwo\n');
   });
 
+  it.each([
+    ['checked: {on: 2026-11-23, with: Laravel Herd 1.24}', []],
+    [
+      'checked: {on: 2026-02-30, with: Node.js 26.1}',
+      ['2 `checked.on` reads "2026-02-30" (write a day such as 2026-11-23)'],
+    ],
+    ['checked:\n  on: 2026-11-23', ['2 `checked.with` is required (add `with:`)']],
+    [
+      'checked: {on: 2026-11-23, with: Herd, version: 1.24}',
+      ['2 there is no key `checked.version` (remove it; known keys are on, with)'],
+    ],
+    [
+      'checked: 2026-11-23',
+      [
+        '2 `checked` reads "2026-11-23", which has no keys (write the keys that docs/front-matter.md lists for `checked`)',
+      ],
+    ],
+    [
+      'checked: {on: 2026-11-23, with: 24}',
+      [`2 \`checked.with\` reads 24, which is not text (put it in quotation marks: with: '24')`],
+    ],
+  ])('reads when a set-up page was checked: %p', (yaml, expected) => {
+    expect(problems(yaml)).toEqual(expected);
+  });
+
   it('suggests the nearest key for one that it does not know', () => {
     expect(problems('titel: Gap')).toEqual(['2 there is no key `titel` (did you mean `title`?)']);
   });

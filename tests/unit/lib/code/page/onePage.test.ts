@@ -42,6 +42,15 @@ it('follows imports of a style element, and of a sheet of the setup', () => {
   expect(page).toMatch(/<style>b {} a {}<\/style>/);
 });
 
+it('adds the head of the setup to a fragment, before its sheets, and not to a whole document', () => {
+  const setup = {'head.html': '<link rel="icon" href="a.svg">'};
+  const files = (text: string) => [html(text), css('style.css', 'p {}')];
+  expect(onePage(files('<p>a</p>'), '', setup).html).toMatch(
+    /<head><link rel="icon" href="a.svg">\s*<style>/,
+  );
+  expect(onePage(files('<!doctype html><p>a</p>'), '', setup).html).not.toContain('icon');
+});
+
 it.each([
   ['a head', '<!doctype html><html><head></head><body><p>', '<head><style>x {}</style></head>'],
   ['no head', '<!doctype html><title>t</title><p>a', '</title><style>x {}</style><p>a'],

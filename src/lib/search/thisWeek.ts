@@ -1,0 +1,46 @@
+import {WEEK_PAGES} from '../../data/search';
+import {parseRecent} from './recentPages';
+import type {IndexedPage, Suggestion} from './suggest';
+
+/** A week of a course, with the pages that it lists. */
+export interface IndexedWeek {
+  /** First segment of the course’s paths. */
+  readonly course: string;
+  readonly label: string;
+  /** Indexes of its pages, in order. */
+  readonly pages: readonly number[];
+}
+
+export interface ThisWeek {
+  readonly label: string;
+  readonly pages: readonly Suggestion[];
+}
+
+/**
+ * The week in which the reader seems to be: that of the page visited last of all that a week of the course lists.
+ * Pages visited recently are left out.
+ *
+ * @param course first segment of the paths of the reader's course
+ */
+export function thisWeek(
+  stored: string | null,
+  {pages, weeks}: {readonly pages: readonly IndexedPage[]; readonly weeks: readonly IndexedWeek[]},
+  course: string | null,
+): ThisWeek | undefined {
+  const visited = parseRecent(stored);
+  const own = weeks.filter((week) => week.course === course);
+  for (const path of visited) {
+    const week = own.find((candidate) =>
+      candidate.pages.some((page) => pages[page]?.path === path),
+    );
+    if (week !== undefined) {
+      const listed = week.pages
+        .map((page) => pages[page]!)
+        .filter((page) => !visited.includes(page.path))
+        .slice(0, WEEK_PAGES)
+        .map(({title, path: link}) => ({title, link}));
+      return listed.length === 0 ? undefined : {label: week.label, pages: listed};
+    }
+  }
+  return undefined;
+}
