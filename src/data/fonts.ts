@@ -73,9 +73,18 @@ export const STAND_INS: Readonly<Record<string, readonly Stand[]>> = {
     {local: ['Roboto Regular', 'Roboto-Regular', 'Roboto'], sizePercent: 99.81},
   ],
   'Portal Code': [
-    {local: ['Menlo Regular', 'Menlo-Regular', 'DejaVu Sans Mono', 'DejaVuSansMono'], sizePercent: 105},
     {
-      local: ['Roboto Mono', 'RobotoMono-Regular', 'Liberation Mono', 'Courier New', 'CourierNewPSMT'],
+      local: ['Menlo Regular', 'Menlo-Regular', 'DejaVu Sans Mono', 'DejaVuSansMono'],
+      sizePercent: 105,
+    },
+    {
+      local: [
+        'Roboto Mono',
+        'RobotoMono-Regular',
+        'Liberation Mono',
+        'Courier New',
+        'CourierNewPSMT',
+      ],
       sizePercent: 105.33,
     },
     {local: ['Consolas'], sizePercent: 114.95},
