@@ -6,6 +6,7 @@ import stagedStart from '../patches/stagedStart';
 import trimTheme from '../patches/trimTheme';
 import aliases from '../plugins/aliases';
 import authoring from '../plugins/authoring';
+import fonts from '../plugins/fonts';
 import iconFont from '../plugins/iconFont';
 import licences from '../plugins/licences';
 import portal from '../plugins/portal';
@@ -14,6 +15,7 @@ import steadyNames from '../plugins/steadyNames';
 import search from '../plugins/search';
 
 export const plugins: readonly PluginConfig[] = [
+  fonts,
   iconFont,
   portal,
   aliases,
