@@ -9,8 +9,8 @@ import authoring from '../plugins/authoring';
 import iconFont from '../plugins/iconFont';
 import licences from '../plugins/licences';
 import portal from '../plugins/portal';
+import reproducibleRuntime from '../plugins/reproducibleRuntime';
 import runtimes from '../plugins/runtimes';
-import steadyNames from '../plugins/steadyNames';
 import search from '../plugins/search';
 
 export const plugins: readonly PluginConfig[] = [
@@ -21,7 +21,7 @@ export const plugins: readonly PluginConfig[] = [
   runtimes,
   licences,
   search,
-  steadyNames,
+  reproducibleRuntime,
   lazyPages,
   trimTheme,
   routeSlices,
