@@ -13,9 +13,18 @@ export const REPLACED_MODULES = {
   '@docusaurus/theme-classic/lib/nprogress.js': NOTHING,
 } as const;
 
-/** The package imports all of tslib to export the two functions that the browser needs. */
-export const COMMON_UTILS = '@docusaurus/utils-common';
-const LIGHT_UTILS = join(__dirname, 'browser/utilsCommon.ts');
+/**
+ * Modules that are replaced in the browser only. The common functions come with all of tslib, the head with what only
+ * a server needs, the router with histories and a wrapper that are never used, and the versions of plugins are for
+ * Docusaurus’ debug pages.
+ */
+export const BROWSER_MODULES = {
+  '@docusaurus/utils-common': join(__dirname, 'browser/utilsCommon.ts'),
+  'react-helmet-async': join(__dirname, 'browser/helmet.tsx'),
+  history: join(__dirname, 'browser/history.ts'),
+  'hoist-non-react-statics': join(__dirname, 'browser/hoistStatics.ts'),
+  '@generated/site-metadata': join(__dirname, 'browser/siteMetadata.ts'),
+} as const;
 
 const LIGHT_DATA = {
   test: /\.docusaurus[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
@@ -31,15 +40,20 @@ export default function trimThemePlugin(): Plugin {
       module: {rules: isServer ? [] : [LIGHT_DATA]},
       resolve: {
         alias: {
-          ...Object.fromEntries(
-            Object.entries(REPLACED_MODULES).map(([module, replacement]) => [
-              `${require.resolve(module)}$`,
-              replacement,
-            ]),
-          ),
-          ...(isServer ? {} : {[`${COMMON_UTILS}$`]: LIGHT_UTILS}),
+          ...aliases(REPLACED_MODULES, require.resolve),
+          ...(isServer ? {} : aliases(BROWSER_MODULES, (module) => module)),
         },
       },
     }),
   };
+}
+
+/** The bundler's aliases, in which a $ stands for the end of a name. */
+function aliases(
+  modules: Readonly<Record<string, string>>,
+  nameOf: (module: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([module, replacement]) => [`${nameOf(module)}$`, replacement]),
+  );
 }

@@ -1,4 +1,8 @@
-import trimThemePlugin, {COMMON_UTILS, REPLACED_MODULES} from '../../../../src/patches/trimTheme';
+import {existsSync} from 'node:fs';
+import trimThemePlugin, {
+  BROWSER_MODULES,
+  REPLACED_MODULES,
+} from '../../../../src/patches/trimTheme';
 
 describe('trimTheme', () => {
   const aliases = (isServer: boolean): Record<string, string> => {
@@ -15,9 +19,17 @@ describe('trimTheme', () => {
   });
 
   it('the browser gets the same functions without the helpers of the package’s compiler', () => {
-    const {[`${COMMON_UTILS}$`]: replacement} = aliases(false);
-    const stock = jest.requireActual<object>(COMMON_UTILS);
+    const name = '@docusaurus/utils-common';
+    const {[`${name}$`]: replacement} = aliases(false);
+    const stock = jest.requireActual<object>(name);
     expect(stock).toMatchObject(jest.requireActual<object>(replacement!));
+  });
+
+  it('replaces what only the browser does without, by files that exist, and only there', () => {
+    const names = Object.keys(BROWSER_MODULES).map((name) => `${name}$`);
+    expect(Object.keys(aliases(false))).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(aliases(true)).filter((name) => names.includes(name))).toEqual([]);
+    expect(Object.values(BROWSER_MODULES).filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('takes the paths of sources out of the table of chunks, and nothing else', () => {
