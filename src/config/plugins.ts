@@ -12,6 +12,7 @@ import portal from '../plugins/portal';
 import reproducibleRuntime from '../plugins/reproducibleRuntime';
 import runtimes from '../plugins/runtimes';
 import search from '../plugins/search';
+import shortClassNames from '../plugins/shortClassNames';
 
 export const plugins: readonly PluginConfig[] = [
   iconFont,
@@ -22,6 +23,7 @@ export const plugins: readonly PluginConfig[] = [
   licences,
   search,
   reproducibleRuntime,
+  shortClassNames,
   lazyPages,
   trimTheme,
   routeSlices,
