@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const NOTHING = join(__dirname, 'browser/nothing.ts');
 
@@ -15,23 +15,28 @@ export const REPLACED_MODULES = {
 
 /**
  * Modules that are replaced in the browser only. The common functions come with all of tslib, the head with what only
- * a server needs, the router with histories and a wrapper that are never used, and the versions of plugins are for
- * Docusaurus’ debug pages.
+ * a server needs, and the router with histories and a wrapper that are never used.
  */
 export const BROWSER_MODULES = {
   '@docusaurus/utils-common': join(__dirname, 'browser/utilsCommon.ts'),
   'react-helmet-async': join(__dirname, 'browser/helmet.tsx'),
   history: join(__dirname, 'browser/history.ts'),
   'hoist-non-react-statics': join(__dirname, 'browser/hoistStatics.ts'),
-  '@generated/site-metadata': join(__dirname, 'browser/siteMetadata.ts'),
 } as const;
+
+/** A generated file with the versions of all plugins, which is replaced in the browser. */
+const METADATA = 'site-metadata';
 
 const LIGHT_DATA = {
   test: /\.docusaurus[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
   use: [require.resolve('./lightData.cjs')],
 };
 
-export default function trimThemePlugin(): Plugin {
+export default function trimThemePlugin({generatedFilesDir}: LoadContext): Plugin {
+  const browserModules = {
+    ...BROWSER_MODULES,
+    [join(generatedFilesDir, METADATA)]: join(__dirname, 'browser/siteMetadata.ts'),
+  };
   return {
     name: 'trim-theme',
     // The portal has no PostCSS settings; otherwise they would be searched for once per style sheet.
@@ -41,7 +46,7 @@ export default function trimThemePlugin(): Plugin {
       resolve: {
         alias: {
           ...aliases(REPLACED_MODULES, require.resolve),
-          ...(isServer ? {} : aliases(BROWSER_MODULES, (module) => module)),
+          ...(isServer ? {} : aliases(browserModules, (module) => module)),
         },
       },
     }),

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
 import trimThemePlugin, {
   BROWSER_MODULES,
   REPLACED_MODULES,
@@ -6,7 +7,9 @@ import trimThemePlugin, {
 
 describe('trimTheme', () => {
   const aliases = (isServer: boolean): Record<string, string> => {
-    const {configureWebpack} = trimThemePlugin();
+    const {configureWebpack} = trimThemePlugin({
+      generatedFilesDir: '/site/.docusaurus',
+    } as LoadContext);
     const configure = configureWebpack as (
       config: object,
       isServer: boolean,
@@ -43,13 +46,15 @@ describe('trimTheme', () => {
     );
   });
 
-  it('takes what only the build reads out of the configuration', () => {
+  it('takes what the browser never reads out of the configuration', () => {
     const {lightConfig} = jest.requireActual<{lightConfig(source: string): string}>(
       '../../../../src/patches/trimTheme/lightData.cjs',
     );
     const light = lightConfig(
-      '/* x */\nexport default {"title": "T", "plugins": [1], "themeConfig": {}};\n',
+      '/* x */\nexport default {"title": "T", "plugins": [1], "themeConfig": {"navbar": {}, "prism": {}}, "future": {"experimental_router": "browser", "v4": {}}};\n',
     );
-    expect(light).toBe('/* x */\nexport default {"title":"T","themeConfig":{}};\n');
+    expect(light).toBe(
+      '/* x */\nexport default {"title":"T","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}};\n',
+    );
   });
 });
