@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import React, {type ComponentType, type ReactNode} from 'react';
 import {act, render} from '@testing-library/react';
-import * as stock from 'react-helmet-async';
 import * as light from '../../../../src/patches/trimTheme/browser/helmet';
 
 interface Helmets {
   readonly Helmet: ComponentType<{children?: ReactNode}>;
   readonly HelmetProvider: ComponentType<{children: ReactNode}>;
 }
+
+/** A dependency of Docusaurus, not of the portal. */
+const stock = jest.requireActual<Helmets>('react-helmet-async');
 
 /** What the server has written. */
 const SERVED =
@@ -103,9 +105,9 @@ function pages(helmets: Helmets): readonly ReactNode[] {
 
 describe('the head in the browser', () => {
   it('is what react-helmet-async makes of it, page by page', async () => {
-    const expected = await documentsOf(stock as unknown as Helmets, pages(stock as never));
+    const expected = await documentsOf(stock, pages(stock));
     expect(expected[1]).toMatchObject({title: 'Lists | Portal', className: 'lesson'});
-    expect(await documentsOf(light as Helmets, pages(light as never))).toEqual(expected);
+    expect(await documentsOf(light, pages(light))).toEqual(expected);
   });
 
   it('keeps the elements that the server has written, if they are still right', async () => {
