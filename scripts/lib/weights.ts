@@ -9,7 +9,7 @@ export interface PageWeight {
   readonly script: number;
   readonly font: number;
   readonly other: number;
-  /** Everything above. */
+  /** Everything above but fonts, which no text waits for and which have a budget of their own. */
   readonly total: number;
   /** Fetched ahead for links in view, and not for the page itself; no part of the total. */
   readonly prefetched: number;
@@ -47,8 +47,8 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     weight[kind] += await weighFile(url);
     weight.requests += kind === PREFETCHED ? 0 : 1;
   }
-  const {html, css, script, font, other} = weight;
-  return {...weight, total: html + css + script + font + other};
+  const {html, css, script, other} = weight;
+  return {...weight, total: html + css + script + other};
 }
 
 /** Every address that the page asks for, and what for; what it also needs itself is not fetched ahead. */

@@ -6,14 +6,17 @@ import stagedStart from '../patches/stagedStart';
 import trimTheme from '../patches/trimTheme';
 import aliases from '../plugins/aliases';
 import authoring from '../plugins/authoring';
+import fonts from '../plugins/fonts';
 import iconFont from '../plugins/iconFont';
 import licences from '../plugins/licences';
 import portal from '../plugins/portal';
+import reproducibleRuntime from '../plugins/reproducibleRuntime';
 import runtimes from '../plugins/runtimes';
-import steadyNames from '../plugins/steadyNames';
 import search from '../plugins/search';
+import shortClassNames from '../plugins/shortClassNames';
 
 export const plugins: readonly PluginConfig[] = [
+  fonts,
   iconFont,
   portal,
   aliases,
@@ -21,7 +24,8 @@ export const plugins: readonly PluginConfig[] = [
   runtimes,
   licences,
   search,
-  steadyNames,
+  reproducibleRuntime,
+  shortClassNames,
   lazyPages,
   trimTheme,
   routeSlices,

@@ -16,6 +16,9 @@ export interface Library {
   readonly after?: string;
 }
 
+/** The runtime file that has Bootstrap's Sass sheets, by name. */
+export const BOOTSTRAP_SOURCES = 'bootstrap-scss.json';
+
 export const LIBRARIES: Readonly<Record<string, Library>> = {
   react: {
     script: 'react.js',

@@ -1,5 +1,5 @@
 import type {RunnableLanguage} from '../data/languages';
-import type {RunRequest, RunResult} from '../runners/types';
+import type {RunError, RunRequest, RunResult} from '../runners/types';
 import {executeTask} from './executeTask';
 import type {CheckSummary, Execution, Executor, Job, JobFile} from './types';
 
@@ -16,9 +16,9 @@ export function engineExecutor(run: Run, parseOnly: ParseOnly): Executor {
       );
     }
     if (mode === 'fragment') {
-      return toExecution(await parseOnly(files[0]!.text), files[0]!, false);
+      return toExecution(await parseOnly(files[0]!.text), files, false);
     }
-    return toExecution(await run(request(job, files, setup)), files[0]!, true);
+    return toExecution(await run(request(job, files, setup)), files, true);
   };
 }
 
@@ -39,14 +39,20 @@ function request(
 
 function toExecution(
   {output, error, stopped}: RunResult,
-  {line}: JobFile,
+  files: readonly JobFile[],
   ran: boolean,
 ): Execution {
   return {
     ...(ran && {output}),
     stopped,
-    findings: error ? [{line: line + (error.line ?? 1) - 1, message: error.message}] : [],
+    findings: error ? [{line: lineInLesson(error, files), message: error.message}] : [],
   };
+}
+
+/** The line of the lesson; that of the block's first file for an error in a file which the lesson does not show. */
+function lineInLesson({file, line = 1}: RunError, files: readonly JobFile[]): number {
+  const own = file === undefined ? files[0] : files.find(({name}) => name === file);
+  return own ? own.line + line - 1 : files[0]!.line;
 }
 
 function summary({checks = [], error, stopped}: RunResult): CheckSummary {

@@ -18,7 +18,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   jsx: REACT,
   mermaid: ['mermaid', 'jsdom'],
   php: ['php-cgi-wasm', 'php-wasm-mbstring', 'php-wasm-sqlite'],
-  scss: ['sass'],
+  scss: ['bootstrap', 'sass'],
   sql: [],
   ts: [...BROWSER, ...LIBRARIES, 'typescript'],
   tsx: [...REACT, 'typescript', '@types/react', '@types/react-dom'],

@@ -32,8 +32,12 @@ export interface RunRequest {
 export interface RunError {
   /** The engine's message without a stack. */
   readonly message: string;
-  /** Line number in the first file, starting at 1. */
+  /** Line number in the first file, or in `file`, starting at 1. */
   readonly line?: number;
+  /** The file of the line, if it is not the first one. */
+  readonly file?: string;
+  /** The engine's own excerpt of the code and the calls that led there, on several lines. */
+  readonly details?: string;
   /** An explanation in plain language, for common errors. */
   readonly hint?: string;
 }

@@ -129,10 +129,13 @@ test('on paper figures and code are as light in the dark mode as in the other', 
       const {page} = await practice.open(LISTS, {colorScheme});
       await page.emulateMedia({media: 'print', colorScheme});
       return page.evaluate(() => {
-        const styles = getComputedStyle(document.documentElement);
-        return [...styles]
+        const probe = document.body.appendChild(document.createElement('p'));
+        return [...getComputedStyle(document.documentElement)]
           .filter((name) => /^--(fig|code)-/.test(name))
-          .map((name) => `${name}: ${styles.getPropertyValue(name)}`)
+          .map((name) => {
+            probe.style.color = `var(${name})`;
+            return `${name}: ${getComputedStyle(probe).color}`;
+          })
           .sort();
       });
     }),

@@ -1,15 +1,18 @@
-import {run} from '../../runners/scss/engine';
+import {createEngine} from '../../runners/scss/engine';
+import {readPackageFiles} from '../../sources/packageFiles';
 import {engineExecutor} from '../engine';
 
 /** Sass has no way to parse alone: what only fails because something is not defined is well formed. */
 const NOT_SYNTAX = /^(?:Undefined|Can't find stylesheet|There is no module|The target selector)/;
 
+const run = createEngine(async () => readPackageFiles(process.cwd(), 'bootstrap', 'scss'));
+
 export const execute = engineExecutor(run, async (text) => {
-  const result = await run({
+  const {error} = await run({
     language: 'scss',
     files: [{name: 'style.scss', text}],
     previous: [],
     setup: {},
   });
-  return result.error && NOT_SYNTAX.test(result.error.message) ? {output: ''} : result;
+  return {output: '', ...(error && !NOT_SYNTAX.test(error.message) && {error})};
 });

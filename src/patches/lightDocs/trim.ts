@@ -42,8 +42,11 @@ interface GlobalVersion {
   readonly docs: readonly unknown[];
 }
 
-/** Global data without the list of all documents, which only Docusaurus’ own navbar items read. */
+/** Global data without the lists of documents and sidebars, which only Docusaurus’ own navbar items read. */
 export function trimGlobalData(data: unknown): unknown {
   const {versions, ...rest} = data as {versions: readonly GlobalVersion[]};
-  return {...rest, versions: versions.map((version) => ({...version, docs: []}))};
+  return {
+    ...rest,
+    versions: versions.map((version) => ({...version, docs: [], draftIds: [], sidebars: {}})),
+  };
 }

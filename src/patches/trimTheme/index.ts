@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const NOTHING = join(__dirname, 'browser/nothing.ts');
 
@@ -13,16 +13,30 @@ export const REPLACED_MODULES = {
   '@docusaurus/theme-classic/lib/nprogress.js': NOTHING,
 } as const;
 
-/** The package imports all of tslib to export the two functions that the browser needs. */
-export const COMMON_UTILS = '@docusaurus/utils-common';
-const LIGHT_UTILS = join(__dirname, 'browser/utilsCommon.ts');
+/**
+ * Modules that are replaced in the browser only. The common functions come with all of tslib, the head with what only
+ * a server needs, and the router with histories and a wrapper that are never used.
+ */
+export const BROWSER_MODULES = {
+  '@docusaurus/utils-common': join(__dirname, 'browser/utilsCommon.ts'),
+  'react-helmet-async': join(__dirname, 'browser/helmet.tsx'),
+  history: join(__dirname, 'browser/history.ts'),
+  'hoist-non-react-statics': join(__dirname, 'browser/hoistStatics.ts'),
+} as const;
+
+/** A generated file with the versions of all plugins, which is replaced in the browser. */
+const METADATA = 'site-metadata';
 
 const LIGHT_DATA = {
   test: /\.docusaurus[\\/](?:registry\.js|docusaurus\.config\.mjs)$/,
   use: [require.resolve('./lightData.cjs')],
 };
 
-export default function trimThemePlugin(): Plugin {
+export default function trimThemePlugin({generatedFilesDir}: LoadContext): Plugin {
+  const browserModules = {
+    ...BROWSER_MODULES,
+    [join(generatedFilesDir, METADATA)]: join(__dirname, 'browser/siteMetadata.ts'),
+  };
   return {
     name: 'trim-theme',
     // The portal has no PostCSS settings; otherwise they would be searched for once per style sheet.
@@ -31,15 +45,20 @@ export default function trimThemePlugin(): Plugin {
       module: {rules: isServer ? [] : [LIGHT_DATA]},
       resolve: {
         alias: {
-          ...Object.fromEntries(
-            Object.entries(REPLACED_MODULES).map(([module, replacement]) => [
-              `${require.resolve(module)}$`,
-              replacement,
-            ]),
-          ),
-          ...(isServer ? {} : {[`${COMMON_UTILS}$`]: LIGHT_UTILS}),
+          ...aliases(REPLACED_MODULES, require.resolve),
+          ...(isServer ? {} : aliases(browserModules, (module) => module)),
         },
       },
     }),
   };
+}
+
+/** The bundler's aliases, in which a $ stands for the end of a name. */
+function aliases(
+  modules: Readonly<Record<string, string>>,
+  nameOf: (module: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([module, replacement]) => [`${nameOf(module)}$`, replacement]),
+  );
 }

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {FONT_FACES} from '../../data/fonts';
 import {ICON_FONT} from '../../data/site';
 import {readRuntimeInputs} from '../runtimes/inputs';
 import {packageFolders} from './packages';
@@ -35,7 +36,7 @@ export default function licencesPlugin({siteDir, generatedFilesDir}: LoadContext
     },
     postBuild: async ({outDir}) => {
       const runtimes = await readRuntimeInputs(generatedFilesDir);
-      const paths = [...bundled, ...runtimes.map((path) => join(siteDir, path)), ...iconFont()];
+      const paths = [...bundled, ...runtimes.map((path) => join(siteDir, path)), ...fonts()];
       const folders = packageFolders(paths).map((folder) => relative(siteDir, folder));
       await writeFile(join(generatedFilesDir, SHIPPED_FILE), JSON.stringify(folders));
       await writeFile(join(outDir, LICENCES_FILE), noticesOf(siteDir, folders));
@@ -50,9 +51,12 @@ function resourcesOf(modules: Iterable<BundledModule>): readonly string[] {
   ]);
 }
 
-/** The icon font is copied and not bundled, so the bundler does not report it. */
-function iconFont(): readonly string[] {
-  return ICON_FONT.source === 'own'
-    ? [dirname(require.resolve('@fortawesome/fontawesome-free/package.json'))]
-    : [];
+/** Fonts are written by plugins and not bundled, so the bundler does not report them. */
+function fonts(): readonly string[] {
+  return [
+    ...FONT_FACES.map(({file}) => require.resolve(file)),
+    ...(ICON_FONT.source === 'own'
+      ? [dirname(require.resolve('@fortawesome/fontawesome-free/package.json'))]
+      : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {type BuildOptions, type Plugin, build} from 'esbuild';
+import {readPackageFiles} from '../../sources/packageFiles';
 import {inputsOf} from './inputs';
 import type {PageEntry, RuntimeEntry, ScriptEntry} from './types';
 
@@ -24,6 +25,9 @@ export async function makeRuntime(
     case 'copy':
       note(entry.from);
       return await readFile(join(root, entry.from));
+    case 'folder':
+      note(join('node_modules', entry.package, 'package.json'));
+      return Buffer.from(JSON.stringify(readPackageFiles(root, entry.package, entry.folder)));
     case 'script':
     case 'module':
       return await bundle(root, entry.entry, note, entry);

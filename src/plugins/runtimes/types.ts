@@ -7,7 +7,7 @@ export interface RuntimeFile {
  * Files that blocks load on their first Run. Each is built or copied to `/runner/` under a name that contains
  * a hash of its content, so that it can be cached forever.
  */
-export type RuntimeEntry = ScriptEntry | PageEntry | CopyEntry;
+export type RuntimeEntry = ScriptEntry | PageEntry | CopyEntry | FolderEntry;
 
 export interface Named {
   /** File name with extension; the hash is inserted between them. */
@@ -38,4 +38,11 @@ export interface PageEntry extends Named {
 export interface CopyEntry extends Named {
   readonly kind: 'copy';
   readonly from: string;
+}
+
+/** The text files of a package's folder as one JSON object; their names begin with that of the package. */
+export interface FolderEntry extends Named {
+  readonly kind: 'folder';
+  readonly package: string;
+  readonly folder: string;
 }

@@ -1,3 +1,4 @@
+import {BOOTSTRAP_SOURCES} from '../../data/libraries';
 import type {RuntimeEntry} from './types';
 
 const PHP = 'node_modules/php-cgi-wasm';
@@ -15,6 +16,7 @@ const PHP_LIBRARIES = [
 /** Engines that run in a worker, and the files that they load. */
 export const WORKERS: readonly RuntimeEntry[] = [
   {kind: 'script', name: 'scss-worker.js', entry: 'src/runners/scss/worker.ts'},
+  {kind: 'folder', name: BOOTSTRAP_SOURCES, package: 'bootstrap', folder: 'scss'},
   {
     kind: 'script',
     name: 'console-worker.js',

@@ -1,25 +1,37 @@
-import {Exception, Logger, compileString, type Importer, type SourceSpan} from 'sass';
+import {Exception, Logger, compileString} from 'sass';
 import {OUTPUT_LIMIT} from '../../data/runLimits';
 import {Recorder} from '../../lib/code/recorder';
 import {runCheck} from '../../lib/code/runCheck';
 import {checkScope} from '../checkScope';
-import type {RunRequest, RunResult} from '../types';
+import type {RunError, RunRequest, RunResult} from '../types';
+import {bootstrapImporter, exampleImporter, loadsBootstrap} from './importers';
+import {debugText, errorDetails, fileOf, lineOf, ORIGIN, type Place, warningText} from './messages';
 
-/** Base URL of the example's files; nothing is ever loaded from it. */
-const ORIGIN = 'lesson:/';
+/** Loads Bootstrap's sheets by name, such as `bootstrap/scss/_badge.scss`. */
+export type LoadBootstrap = () => Promise<Readonly<Record<string, string>>>;
+type Sources = ReadonlyMap<string, string>;
 
-/** Compiles the first file, which can use the other files and those of the setup. */
-export async function run(request: RunRequest): Promise<RunResult> {
-  const result = compile(request);
-  if (request.check === undefined) {
-    return result;
-  }
-  const {output, error} = result;
-  const scope = {output, error: error?.message, ...checkScope(request.files)};
-  return {...result, checks: [await runCheck(request.check, scope)]};
+/** Compiles the first file of a request, which can use the other files, those of the setup, and Bootstrap. */
+export function createEngine(
+  loadBootstrap: LoadBootstrap,
+): (request: RunRequest) => Promise<RunResult> {
+  return async (request) => {
+    const bootstrap = usesBootstrap(request) ? await loadBootstrap() : undefined;
+    const result = compile(request, bootstrap && new Map(Object.entries(bootstrap)));
+    if (request.check === undefined) {
+      return result;
+    }
+    const {output, error} = result;
+    const scope = {output, error: error?.message, ...checkScope(request.files)};
+    return {...result, checks: [await runCheck(request.check, scope)]};
+  };
 }
 
-function compile({files, previous, setup}: RunRequest): RunResult {
+function usesBootstrap({files, previous, setup}: RunRequest): boolean {
+  return loadsBootstrap([...previous, ...files.map(({text}) => text), ...Object.values(setup)]);
+}
+
+function compile({files, previous, setup}: RunRequest, bootstrap?: Sources): RunResult {
   const [main, ...others] = files;
   const sources = new Map(Object.entries(setup));
   for (const {name, text} of others) {
@@ -27,12 +39,22 @@ function compile({files, previous, setup}: RunRequest): RunResult {
   }
   const notes = new Recorder(OUTPUT_LIMIT);
   const before = previous.join('\n');
-  const offset = before === '' ? 0 : before.split('\n').length;
+  const place: Place = {
+    main: main?.name ?? 'style.scss',
+    offset: before === '' ? 0 : before.split('\n').length,
+  };
   try {
     const {css} = compileString([...previous, main?.text ?? ''].join('\n'), {
-      url: new URL(main?.name ?? 'style.scss', ORIGIN),
-      importer: memoryImporter(sources),
-      logger: noteLogger(notes, offset),
+      url: new URL(place.main, ORIGIN),
+      importer: exampleImporter(sources),
+      logger: noteLogger(notes, place),
+      ...(bootstrap && {
+        importers: [bootstrapImporter(bootstrap)],
+        // As Bootstrap's manual sets them: its own sheets are not the reader's to change, and their parts can
+        // be loaded by `@import` only.
+        quietDeps: true,
+        silenceDeprecations: ['import'],
+      }),
     });
     const output = notes.text + css;
     return output.length > OUTPUT_LIMIT
@@ -48,54 +70,29 @@ function compile({files, previous, setup}: RunRequest): RunResult {
     if (!(error instanceof Exception)) {
       throw error;
     }
-    const {start} = error.span;
-    return {
-      output: notes.text.trimEnd(),
-      error: {message: error.sassMessage, line: Math.max(1, start.line + 1 - offset)},
-    };
+    return {output: notes.text.trimEnd(), error: toRunError(error, place)};
   }
 }
 
-/** Resolves `colours`, `_colours.scss` and `colours/_index.scss` as Sass does on disk. */
-function memoryImporter(sources: ReadonlyMap<string, string>): Importer<'sync'> {
+function toRunError({message, sassMessage, span}: Exception, place: Place): RunError {
+  const file = fileOf(span);
   return {
-    canonicalize(url) {
-      const path = new URL(url, ORIGIN).pathname.slice(1);
-      const name = candidates(path).find((candidate) => sources.has(candidate));
-      return name === undefined ? null : new URL(name, ORIGIN);
-    },
-    load(url) {
-      const name = url.pathname.slice(1);
-      const syntax = name.endsWith('.css') ? 'css' : name.endsWith('.sass') ? 'indented' : 'scss';
-      return {contents: sources.get(name)!, syntax};
-    },
+    message: sassMessage,
+    line: Math.max(1, lineOf(span, place)),
+    ...(file !== place.main && {file}),
+    details: errorDetails(message.slice(sassMessage.length), span, place),
   };
 }
 
-function candidates(path: string): readonly string[] {
-  const slash = path.lastIndexOf('/') + 1;
-  const folder = path.slice(0, slash);
-  const name = path.slice(slash);
-  const names = /\.(?:scss|sass|css)$/.test(name)
-    ? [name]
-    : [`${name}.scss`, `${name}.sass`, `${name}.css`];
-  return [
-    ...names.flatMap((file) => [folder + file, `${folder}_${file}`]),
-    `${path}/_index.scss`,
-    `${path}/index.scss`,
-  ];
-}
-
-/** Shows the author's `@debug` and `@warn` messages but not Sass's own deprecation warnings. */
-function noteLogger(notes: Recorder, offset: number): Logger {
-  const place = (span: SourceSpan | undefined) =>
-    span ? `${span.url?.pathname.slice(1) ?? ''}:${span.start.line + 1 - offset} ` : '';
+/** Notes what the author prints and what Sass warns of, in the form of the command line. */
+function noteLogger(notes: Recorder, place: Place): Logger {
   return {
-    debug: (message, {span}) => notes.print(`${place(span)}Debug: ${message}`, 'log'),
-    warn: (message, {deprecation, span}) => {
-      if (!deprecation) {
-        notes.print(`${place(span)}Warning: ${message}`, 'warn');
-      }
+    debug: (message, {span}) => notes.print(debugText(message, span, place), 'log'),
+    warn: (message, options) => {
+      const {stack, span} = options;
+      const deprecation =
+        options.deprecation && span ? {id: options.deprecationType.id, span} : undefined;
+      notes.print(warningText({message, stack, deprecation}, place), 'warn');
     },
   };
 }

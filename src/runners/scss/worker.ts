@@ -1,4 +1,13 @@
+import {BOOTSTRAP_SOURCES} from '../../data/libraries';
 import {serveEngine} from '../serveEngine';
-import {run} from './engine';
+import {createEngine} from './engine';
 
-serveEngine(async () => run);
+serveEngine(async (load) => {
+  let bootstrap: Promise<Readonly<Record<string, string>>> | undefined;
+  return createEngine(async () => {
+    bootstrap ??= load(BOOTSTRAP_SOURCES).then(
+      (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Readonly<Record<string, string>>,
+    );
+    return await bootstrap;
+  });
+});

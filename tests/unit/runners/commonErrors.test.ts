@@ -2,12 +2,14 @@ import * as vueCompiler from '@vue/compiler-sfc';
 import {PhpEngine} from 'lesson-php';
 import {nodeAssets} from 'lesson-php/node';
 import {findHint} from '../../../src/lib/code/hints';
-import {run as compileSass} from '../../../src/runners/scss/engine';
+import {createEngine} from '../../../src/runners/scss/engine';
 import {runSql} from '../../../src/runners/sql/engine';
 import type {RunError, RunRequest} from '../../../src/runners/types';
 import {compileComponent} from '../../../src/runners/vue/compileComponent';
 
 jest.setTimeout(60_000);
+
+const compileSass = createEngine(async () => ({}));
 
 // The commonest mistakes of beginners, made in the engines themselves: each has a line and a hint.
 

@@ -1,8 +1,6 @@
 import {BrowserRouter as StockRouter, type BrowserRouterProps} from 'react-router-dom';
 import {silenced} from './silentHistory';
 
-export {HashRouter} from 'react-router-dom';
-
 /**
  * The outermost router, which replaces react-router-dom's in Docusaurus' client entry. It never announces a
  * new URL, because TransitionRouter does that. If both did, React would render everything that reads the
@@ -16,3 +14,6 @@ export class BrowserRouter extends StockRouter {
     this.history = silenced(this.history);
   }
 }
+
+/** Docusaurus' client entry names this one too, for sites with addresses after a #, which the portal is not. */
+export {BrowserRouter as HashRouter};

@@ -15,7 +15,8 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-router-dom');
+  // Naming what is used of a package lets the bundler leave out the rest.
+  await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/docusaurus');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@generated/client-modules');

@@ -87,7 +87,7 @@ describe('the docs plugin of the portal', () => {
     const {actions} = await load('production');
     expect(actions.createData.mock.calls[0]![1]).toMatchObject({id: 'x', frontMatter: {}});
     expect(actions.setGlobalData.mock.calls[0]![0]).toEqual({
-      versions: [{name: 'current', docs: []}],
+      versions: [{name: 'current', docs: [], draftIds: [], sidebars: {}}],
     });
   });
 

@@ -1,8 +1,15 @@
-import trimThemePlugin, {COMMON_UTILS, REPLACED_MODULES} from '../../../../src/patches/trimTheme';
+import {existsSync} from 'node:fs';
+import type {LoadContext} from '@docusaurus/types';
+import trimThemePlugin, {
+  BROWSER_MODULES,
+  REPLACED_MODULES,
+} from '../../../../src/patches/trimTheme';
 
 describe('trimTheme', () => {
   const aliases = (isServer: boolean): Record<string, string> => {
-    const {configureWebpack} = trimThemePlugin();
+    const {configureWebpack} = trimThemePlugin({
+      generatedFilesDir: '/site/.docusaurus',
+    } as LoadContext);
     const configure = configureWebpack as (
       config: object,
       isServer: boolean,
@@ -15,9 +22,17 @@ describe('trimTheme', () => {
   });
 
   it('the browser gets the same functions without the helpers of the package’s compiler', () => {
-    const {[`${COMMON_UTILS}$`]: replacement} = aliases(false);
-    const stock = jest.requireActual<object>(COMMON_UTILS);
+    const name = '@docusaurus/utils-common';
+    const {[`${name}$`]: replacement} = aliases(false);
+    const stock = jest.requireActual<object>(name);
     expect(stock).toMatchObject(jest.requireActual<object>(replacement!));
+  });
+
+  it('replaces what only the browser does without, by files that exist, and only there', () => {
+    const names = Object.keys(BROWSER_MODULES).map((name) => `${name}$`);
+    expect(Object.keys(aliases(false))).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(aliases(true)).filter((name) => names.includes(name))).toEqual([]);
+    expect(Object.values(BROWSER_MODULES).filter((file) => !existsSync(file))).toEqual([]);
   });
 
   it('takes the paths of sources out of the table of chunks, and nothing else', () => {
@@ -31,13 +46,15 @@ describe('trimTheme', () => {
     );
   });
 
-  it('takes what only the build reads out of the configuration', () => {
+  it('takes what the browser never reads out of the configuration', () => {
     const {lightConfig} = jest.requireActual<{lightConfig(source: string): string}>(
       '../../../../src/patches/trimTheme/lightData.cjs',
     );
     const light = lightConfig(
-      '/* x */\nexport default {"title": "T", "plugins": [1], "themeConfig": {}};\n',
+      '/* x */\nexport default {"title": "T", "plugins": [1], "themeConfig": {"navbar": {}, "prism": {}}, "future": {"experimental_router": "browser", "v4": {}}};\n',
     );
-    expect(light).toBe('/* x */\nexport default {"title":"T","themeConfig":{}};\n');
+    expect(light).toBe(
+      '/* x */\nexport default {"title":"T","themeConfig":{"navbar":{}},"future":{"experimental_router":"browser"}};\n',
+    );
   });
 });

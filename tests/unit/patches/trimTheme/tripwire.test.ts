@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {dirname} from 'node:path';
-import {COMMON_UTILS, REPLACED_MODULES} from '../../../../src/patches/trimTheme';
+import {REPLACED_MODULES} from '../../../../src/patches/trimTheme';
 import {generatedRoutes} from '../../../helpers/generatedRoutes';
 import {compiledText, mustHold} from '../../../helpers/tripwire';
 
@@ -28,7 +28,33 @@ describe('trip-wire: what trimTheme needs of theme-classic and Docusaurus 3.10',
   });
 
   it('the package of common functions imports all of tslib', () => {
-    compiledText(PATCH, COMMON_UTILS).mustContain('require("tslib")');
+    compiledText(PATCH, '@docusaurus/utils-common').mustContain('require("tslib")');
+  });
+
+  it('the client uses no more of react-helmet-async than its two components', () => {
+    const head = compiledText(PATCH, '@docusaurus/core/lib/client/exports/Head.js');
+    head.mustContain("import {Helmet} from 'react-helmet-async'");
+    head.mustContain('<Helmet {...props}/>');
+    compiledText(PATCH, '@docusaurus/core/lib/client/clientEntry.js').mustContain(
+      "import {HelmetProvider} from 'react-helmet-async'",
+    );
+  });
+
+  it('the router imports from history what ours exports, and a wrapper that nothing calls', () => {
+    compiledText(PATCH, 'react-router-dom/esm/react-router-dom.js').mustContain(
+      "import {createBrowserHistory, createHashHistory, createLocation, createPath} from 'history'",
+    );
+    const router = compiledText(PATCH, 'react-router/esm/react-router.js');
+    router.mustContain(
+      "import {createMemoryHistory, createLocation, locationsAreEqual, createPath} from 'history'",
+    );
+    router.mustContain('return hoistStatics(C, Component);');
+  });
+
+  it('the client only passes the versions of plugins on', () => {
+    compiledText(PATCH, '@docusaurus/core/lib/client/docusaurusContext.js').mustContain(
+      "import siteMetadata from '@generated/site-metadata'",
+    );
   });
 
   it('the chunk registry holds paths of sources that can be taken out', async () => {

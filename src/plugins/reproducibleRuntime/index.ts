@@ -9,7 +9,7 @@ const OPTIONS = {minify: true, ...getSwcJsMinimizerOptions()};
  * first. In the runtime these depend on hashes that it contains until the final ones are known, and the first
  * hashes depend on the folder of the build.
  */
-const STEADY = {...OPTIONS, mangle: {toplevel: true, disableCharFreq: true}};
+const ALPHABETICAL = {...OPTIONS, mangle: {toplevel: true, disableCharFreq: true}};
 
 const JAVASCRIPT = 'SwcJsMinimizerRspackPlugin';
 
@@ -18,30 +18,33 @@ const JAVASCRIPT = 'SwcJsMinimizerRspackPlugin';
  *
  * @throws Error when Docusaurus minimizes scripts in another way
  */
-export function withSteadyNames<T>(minimizers: readonly T[]): readonly unknown[] {
+export function withReproducibleRuntime<T>(minimizers: readonly T[]): readonly unknown[] {
   const isScripts = (minimizer: T) => (minimizer as {name?: string}).name === JAVASCRIPT;
   if (!minimizers.some(isScripts)) {
     throw new Error(
-      `Docusaurus no longer minimizes scripts with ${JAVASCRIPT}. Compare src/plugins/steadyNames with what it does now, or delete it.`,
+      `Docusaurus no longer minimizes scripts with ${JAVASCRIPT}. Compare src/plugins/reproducibleRuntime with what it does now, or delete it.`,
     );
   }
   return [
     new rspack.SwcJsMinimizerRspackPlugin({exclude: RUNTIME, minimizerOptions: OPTIONS as never}),
-    new rspack.SwcJsMinimizerRspackPlugin({include: RUNTIME, minimizerOptions: STEADY as never}),
+    new rspack.SwcJsMinimizerRspackPlugin({
+      include: RUNTIME,
+      minimizerOptions: ALPHABETICAL as never,
+    }),
     ...minimizers.filter((minimizer) => !isScripts(minimizer)),
   ];
 }
 
-export default function steadyNamesPlugin(): Plugin {
+export default function reproducibleRuntimePlugin(): Plugin {
   return {
-    name: 'steady-names',
+    name: 'reproducible-runtime',
     configureWebpack: ({optimization}) => {
       const minimizers = optimization?.minimizer;
       return minimizers === undefined
         ? {}
         : {
             mergeStrategy: {'optimization.minimizer': 'replace'},
-            optimization: {minimizer: withSteadyNames(minimizers) as typeof minimizers},
+            optimization: {minimizer: withReproducibleRuntime(minimizers) as typeof minimizers},
           };
     },
   };

@@ -1,11 +1,11 @@
 import {rspack} from '@docusaurus/faster';
-import {withSteadyNames} from '../../../src/plugins/steadyNames';
+import {withReproducibleRuntime} from '../../../src/plugins/reproducibleRuntime';
 
 const css = {name: 'LightningCssMinimizerRspackPlugin'};
 
-describe('withSteadyNames', () => {
+describe('withReproducibleRuntime', () => {
   it('minimizes scripts and the runtime apart, and leaves style sheets to Docusaurus', () => {
-    const minimizers = withSteadyNames([new rspack.SwcJsMinimizerRspackPlugin({}), css]);
+    const minimizers = withReproducibleRuntime([new rspack.SwcJsMinimizerRspackPlugin({}), css]);
     expect(minimizers).toEqual([
       expect.objectContaining({name: 'SwcJsMinimizerRspackPlugin'}),
       expect.objectContaining({name: 'SwcJsMinimizerRspackPlugin'}),
@@ -14,6 +14,6 @@ describe('withSteadyNames', () => {
   });
 
   it('says what to do when Docusaurus minimizes scripts in another way', () => {
-    expect(() => withSteadyNames([css])).toThrow(/steadyNames.*or delete it/);
+    expect(() => withReproducibleRuntime([css])).toThrow(/reproducibleRuntime.*or delete it/);
   });
 });

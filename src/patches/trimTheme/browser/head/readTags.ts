@@ -1,0 +1,52 @@
+import {Children, Fragment, isValidElement, type ReactNode} from 'react';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** One element of the document's head, or the attributes of `html` or `body`. */
+export interface HeadTag {
+  readonly type: string;
+  readonly attributes: Attributes;
+  readonly text?: string;
+}
+
+const TYPES: ReadonlySet<unknown> = new Set(['html', 'body', 'title', 'meta', 'link', 'script']);
+
+/** Properties of React that are not the attribute's name in another case. */
+const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  httpEquiv: 'http-equiv',
+};
+
+/**
+ * Reads the children of a `<Head>`.
+ *
+ * @throws Error when one of them is not an element that `TYPES` names
+ */
+export function readTags(children: ReactNode): readonly HeadTag[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Readonly<Record<string, unknown>>>(child)) {
+      return [];
+    }
+    const {children: inner, ...properties} = child.props;
+    if (child.type === Fragment) {
+      return readTags(inner as ReactNode);
+    }
+    if (!TYPES.has(child.type)) {
+      throw new Error(
+        `<Head> cannot contain ${String(child.type)}. See src/patches/trimTheme/browser/head.`,
+      );
+    }
+    const text = inner === undefined ? {} : {text: [inner].flat().join('')};
+    return [{type: child.type as string, attributes: attributesOf(properties), ...text}];
+  });
+}
+
+/** Like the server's rendering, which writes false and undefined as empty values. */
+function attributesOf(properties: Readonly<Record<string, unknown>>): Attributes {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [
+      ATTRIBUTE_NAMES[name] ?? name.toLowerCase(),
+      value === undefined || value === false ? '' : String(value),
+    ]),
+  );
+}

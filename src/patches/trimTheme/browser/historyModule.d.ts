@@ -1,0 +1,4 @@
+/** The package under a path that is not replaced. */
+declare module 'history/esm/history' {
+  export * from 'history';
+}
