@@ -154,7 +154,8 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     example: '<Explain>A `ul` may contain only `li` elements, so each snack gets one.</Explain>',
   },
   Quiz: {
-    meaning: 'Multiple-choice questions; every answer has an explanation. A wrong answer is explained alone, so that the reader can try again; the right one opens all explanations.',
+    meaning:
+      'Multiple-choice questions; every answer has an explanation. A wrong answer is explained alone, so that the reader can try again; the right one opens all explanations.',
     children: 'blocks',
     props: {},
     example:

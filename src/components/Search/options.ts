@@ -1,6 +1,6 @@
 import {SEARCH_PAGE} from '@site/src/data/search';
 import type {IndexedPage} from '@site/src/lib/search/suggest';
-import type {SearchOption} from './searchOption';
+import type {Offer, OptionGroup} from './offer';
 import type {SearchState} from './useSearch';
 
 export interface Situation {
@@ -11,20 +11,6 @@ export interface Situation {
   /** First segment of the paths of the reader's course. */
   readonly course: string | null;
   readonly path: string;
-}
-
-export interface OptionGroup {
-  readonly heading?: string;
-  readonly options: readonly SearchOption[];
-}
-
-/** What the list shows. */
-export interface Offer {
-  readonly groups: readonly OptionGroup[];
-  /** The query whose words are marked: the one typed, or its correction. */
-  readonly marked: string;
-  /** Text for the live region. */
-  readonly announcement: string;
 }
 
 const NOTHING: Offer = {groups: [], marked: '', announcement: ''};

@@ -3,8 +3,7 @@ import {placeOf} from '@site/src/lib/search/place';
 import {markRanges} from '@site/src/lib/search/marks';
 import {matchedRanges, type IndexedPage} from '@site/src/lib/search/suggest';
 import Marked from '../Marked';
-import type {Offer, OptionGroup} from '../options';
-import type {SearchOption} from '../searchOption';
+import type {Offer, OptionGroup, SearchOption} from '../offer';
 import Option from './Option';
 import styles from './styles.module.css';
 
