@@ -7,6 +7,7 @@ import {readQuiz} from './quiz';
 import {type ReadCode, readCode} from './readCode';
 import {reportSameButCase} from './sameButCase';
 import {readTask} from './task';
+import {reportTimelines} from './timeline';
 import {reportTraces} from './trace';
 
 /** The blocks of a page parsed by `parseMdx`, in page order, and all mistakes. */
@@ -25,6 +26,7 @@ export function collectBlocks(tree: Root): Blocks {
   checkIds(blocks, collector);
   reportSameButCase(blocks, collector);
   reportTraces(blocks, collector);
+  reportTimelines(tree, blocks, collector);
   return {blocks, problems: problems.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 

@@ -80,6 +80,33 @@ const citation: WidgetProp = {
   meaning: 'Who made it: a shortcut such as `github`, or text with links.',
 };
 
+const TIMELINE_EXAMPLE = `\`\`\`html preview id=lantern height=140
+<div class="lantern"></div>
+\`\`\`
+
+\`\`\`css id=lantern
+.lantern {
+  width: 3rem;
+  height: 4rem;
+  margin: 1rem auto;
+  border-radius: 50%;
+  background: orangered;
+  animation: swing 2s ease-in-out infinite alternate;
+}
+
+@keyframes swing {
+  from {
+    transform: translateX(-4rem);
+  }
+
+  to {
+    transform: translateX(4rem);
+  }
+}
+\`\`\`
+
+<Timeline of="lantern" start={25} />`;
+
 /** Every widget that a lesson may use. The content rules and docs/widgets.md are based on this list. */
 export const WIDGETS: Readonly<Record<string, Widget>> = {
   Term: {
@@ -94,6 +121,28 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       },
     },
     example: 'Each `li` is a <Term>list item</Term>.',
+  },
+  Timeline: {
+    meaning:
+      'The CSS animation of a preview on the page, which the reader moves by hand: a slider for the time, the keyframes, and the curve of the timing function. Nothing moves by itself.',
+    children: 'none',
+    props: {
+      of: {
+        kind: 'text',
+        required: true,
+        meaning: 'Id of the preview: HTML and CSS with `@keyframes`, without a script.',
+      },
+      animation: {
+        kind: 'text',
+        meaning: 'Name of the `@keyframes` whose curve is drawn; by default the first animation.',
+      },
+      start: {
+        kind: 'number',
+        default: '0',
+        meaning: 'The moment that is shown first, in percent of the whole time.',
+      },
+    },
+    example: TIMELINE_EXAMPLE,
   },
   Figure: {
     meaning:

@@ -1,5 +1,4 @@
 import {download} from '@site/src/components/StartFiles/download';
-import {loadSetup} from '@site/src/runners/assets';
 import type {RunFile} from '@site/src/runners/types';
 
 /**
@@ -14,11 +13,11 @@ export async function downloadFiles(
 ): Promise<void> {
   const [first] = files;
   if (isPage) {
-    const [{oneFile}, prepared] = await Promise.all([
+    const [{oneFile}, {loadSetup}] = await Promise.all([
       import('@site/src/lib/code/oneFile'),
-      loadSetup(setup),
+      import('@site/src/runners/assets'),
     ]);
-    download('index.html', [oneFile(files, title, prepared)]);
+    download('index.html', [oneFile(files, title, await loadSetup(setup))]);
   } else if (files.length === 1 && first) {
     download(baseName(first.name), [`${first.text}\n`]);
   } else {

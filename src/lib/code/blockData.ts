@@ -86,3 +86,16 @@ export interface TraceData {
     readonly html: string;
   }[];
 }
+
+/** The data that the remark plugin passes to `<Timeline>`. */
+export interface TimelineData {
+  /** Path of the page that a script of the portal moves. */
+  readonly live: string;
+  /** Paths of the page at some moments, for paper and for readers without scripts. */
+  readonly moments: readonly {readonly path: string; readonly at: number}[];
+  /** Name of the `@keyframes` that the curve is of; by default those of the first animation. */
+  readonly animation?: string;
+  /** The moment that is shown first, in percent of the whole. */
+  readonly start: number;
+  readonly height: number;
+}

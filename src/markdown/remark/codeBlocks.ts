@@ -8,6 +8,7 @@ import {canRun, codeBlock, exampleElement, quizElement, taskElement} from './ele
 import {figureElement} from './figure';
 import {mermaidElement} from './mermaid';
 import {pathOf, stopBuild} from './shared';
+import {timelineElement} from './timeline';
 
 interface Options {
   /** Absolute path of the project. */
@@ -17,7 +18,7 @@ interface Options {
 type Replacements = ReadonlyMap<RootContent, readonly RootContent[]>;
 
 /**
- * Puts elements with ready-made HTML in the place of all code, tasks, quizzes and figures of a
+ * Puts elements with ready-made HTML in the place of all code, tasks, quizzes, figures and timelines of a
  * lesson. Runs before Docusaurus's own plugins, which would otherwise take the code blocks.
  */
 export default function codeBlocks({root}: Options) {
@@ -37,7 +38,11 @@ export default function codeBlocks({root}: Options) {
         placeExample(block, blocks, siblings, replacements, root);
       }
     }
-    replaceAll(tree, replacements, (figure) => figureElement(figure, file, root));
+    replaceAll(tree, replacements, (element) =>
+      isElement(element, 'Figure')
+        ? figureElement(element, file, root)
+        : timelineElement(element, blocks, file, root),
+    );
   };
 }
 
@@ -95,17 +100,17 @@ function standTogether(file: CodeFile, last: CodeFile, siblings: Siblings): bool
 function replaceAll(
   parent: Parent,
   replacements: Replacements,
-  toFigure: (node: MdxJsxFlowElement) => MdxJsxFlowElement,
+  toReady: (node: MdxJsxFlowElement) => MdxJsxFlowElement,
 ): void {
   parent.children = parent.children.flatMap((child): readonly RootContent[] => {
-    if (isElement(child, 'Figure')) {
-      return [toFigure(child)];
+    if (isElement(child, 'Figure') || isElement(child, 'Timeline')) {
+      return [toReady(child)];
     }
     const replacement = replacements.get(child);
     const result = replacement ?? [child];
     for (const node of result) {
       if ('children' in node) {
-        replaceAll(node, replacements, toFigure);
+        replaceAll(node, replacements, toReady);
       }
     }
     return result;

@@ -1,29 +1,87 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
+import {buildSync} from 'esbuild';
 import type {ExampleBlock} from '../../blocks/types';
 import {loadSetup} from '../../blocks/setups';
 import {LIBRARIES} from '../../data/libraries';
 import {makeStill} from '../still';
+import {frozenAt, STOPPED_STYLE, withMotion} from '../still/moments';
 
 /** Where the documents of stills are collected, from the project's root, and where they are served. */
 export const STILL_FOLDER = '.docusaurus/stills';
 export const STILL_PATH = 'runner/still/';
 
+/** What runs in the page of a timeline. */
+const TIMELINE_SCRIPT = 'src/runners/frame/inside/timeline.ts';
 const HASH_LENGTH = 12;
 
 /** Writes the still of a preview, if it can have one, and gives its path on the site. */
 export function stillOf(block: ExampleBlock, root: string): string | undefined {
   const files = block.preview ? stillFiles(block) : undefined;
-  if (files === undefined) {
-    return undefined;
-  }
+  return files && writeStill(files, block, root);
+}
+
+/** The page of a timeline: one that a script of the portal moves, and one for each of some moments. */
+export interface TimelineStills {
+  readonly live: string;
+  readonly moments: readonly string[];
+}
+
+/** Writes the pages of a timeline; undefined if the page needs a script of its own. */
+export function timelineStills(
+  block: ExampleBlock,
+  root: string,
+  moments: readonly number[],
+): TimelineStills | undefined {
+  const files = block.files.map(({name, text}) => ({name, text: withMotion(text)}));
+  const live = writeStill(files, block, root, timelineScript(root));
+  const frozen = moments.map((seconds) =>
+    writeStill(
+      files.map(({name, text}) => ({
+        name,
+        text: frozenAt(text, seconds) + (name.endsWith('.html') ? STOPPED_STYLE : ''),
+      })),
+      block,
+      root,
+    ),
+  );
+  return live === undefined || frozen.includes(undefined)
+    ? undefined
+    : {live, moments: frozen as readonly string[]};
+}
+
+let script: string | undefined;
+
+function timelineScript(root: string): string {
+  script ??= buildSync({
+    entryPoints: [join(root, TIMELINE_SCRIPT)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  }).outputFiles[0]!.text.trim();
+  return script;
+}
+
+function writeStill(
+  files: readonly NamedText[],
+  block: ExampleBlock,
+  root: string,
+  ownScript?: string,
+): string | undefined {
   const setup = block.setup === undefined ? {} : loadSetup(root, block.setup);
   const sheetOf = (library: string): string => readSheet(root, library);
-  const still = makeStill(files, setup, {
-    asset: (asset) => nameOf(asset, setup[asset]!),
-    library: (library) => nameOf(`${library}.css`, sheetOf(library)),
-  });
+  const still = makeStill(
+    files,
+    setup,
+    {
+      asset: (asset) => nameOf(asset, setup[asset]!),
+      library: (library) => nameOf(`${library}.css`, sheetOf(library)),
+    },
+    ownScript,
+  );
   if (still === undefined) {
     return undefined;
   }

@@ -20,6 +20,7 @@ export const IMPORTED_WIDGETS: Readonly<Record<string, string>> = {
   Screencast: 'Screencast',
   StartFiles: 'StartFiles',
   StepThrough: 'StepThrough',
+  Timeline: 'Timeline',
   Video: 'Video',
   Week: 'WeekBlocks/Week',
   WeekGroup: 'WeekBlocks/WeekGroup',

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
@@ -44,11 +45,14 @@ const LIBRARY_SCRIPT = /<script\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)[^>]*>\s*<\/sc
 /**
  * The rendered page of a preview as a document of its own, which shows the result before anything
  * runs and without JavaScript. Undefined when the page needs a script or something of another host.
+ *
+ * @param script a script of the portal's own, the only one that may run
  */
 export function makeStill(
   files: readonly NamedText[],
   setup: Readonly<Record<string, string>>,
   addressOf: StillAddresses,
+  script = '',
 ): Still | undefined {
   if (files.every(({name}) => !name.endsWith('.html')) || files.some(({name}) => !isStatic(name))) {
     return undefined;
@@ -90,7 +94,10 @@ export function makeStill(
       delete element.properties.crossOrigin;
     }
     if (element.tagName === 'head') {
-      element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement());
+      element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement(script));
+    }
+    if (element.tagName === 'body' && script !== '') {
+      element.children.push(scriptElement(script));
     }
     const [css] = element.children;
     if (element.tagName === 'style' && css?.type === 'text') {
@@ -124,8 +131,19 @@ function isStatic(name: string): boolean {
   return /\.(?:html|css)$/.test(name);
 }
 
-function policyElement(): Element {
-  return metaElement({httpEquiv: ['Content-Security-Policy'], content: POLICY});
+function policyElement(script: string): Element {
+  const hash = createHash('sha256').update(script).digest('base64');
+  const content = script === '' ? POLICY : `${POLICY}; script-src 'sha256-${hash}'`;
+  return metaElement({httpEquiv: ['Content-Security-Policy'], content});
+}
+
+function scriptElement(script: string): Element {
+  return {
+    type: 'element',
+    tagName: 'script',
+    properties: {},
+    children: [{type: 'text', value: script}],
+  };
 }
 
 function metaElement(properties: Element['properties']): Element {

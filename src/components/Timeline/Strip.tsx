@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {TimelineData} from '@site/src/lib/code/blockData';
+import {seconds} from '@site/src/lib/timeline';
+import styles from './styles.module.css';
+
+/** The animation at some moments side by side, for paper and for readers without scripts. */
+export default function Strip({moments}: Pick<TimelineData, 'moments'>): ReactNode {
+  return (
+    <ol className={styles.strip}>
+      {moments.map(({path, at}) => (
+        <li key={at}>
+          <Moment path={path} title={`The animation after ${seconds(at)}`} />
+          {seconds(at)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Moment({path, title}: {readonly path: string; readonly title: string}): ReactNode {
+  return (
+    <div className={styles.moment}>
+      <iframe src={useBaseUrl(path)} title={title} sandbox="" loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {readFacts, type TimelineFacts, type ToTimeline} from '@site/src/lib/timeline';
+
+interface TimelineFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Undefined until the page of the frame has loaded. */
+  readonly facts?: TimelineFacts;
+  /** Shows the page at a time in milliseconds. */
+  readonly show: (at: number) => void;
+}
+
+/** The frame whose animations are moved, and what it says about them. */
+export function useTimelineFrame(animation: string | undefined): TimelineFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [facts, setFacts] = useState<TimelineFacts>();
+  useEffect(() => {
+    const receive = ({source, data}: MessageEvent) => {
+      const found =
+        source !== null && source === frame.current?.contentWindow ? readFacts(data) : undefined;
+      if (found) {
+        setFacts((known) => (isSame(known, found) ? known : found));
+      }
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+  const show = useCallback(
+    (at: number) => {
+      const message: ToTimeline = {at, animation};
+      // The frame's opaque origin cannot be used as the target origin.
+      frame.current?.contentWindow?.postMessage(message, '*');
+    },
+    [animation],
+  );
+  return {frame, facts, show};
+}
+
+/** The frame repeats its facts with each moment. */
+function isSame(known: TimelineFacts | undefined, found: TimelineFacts): boolean {
+  return known?.name === found.name && known.length === found.length;
+}
