@@ -1,5 +1,4 @@
 import {download} from '@site/src/components/StartFiles/download';
-import {loadSetup} from '@site/src/runners/assets';
 import type {RunFile} from '@site/src/runners/types';
 
 /**
@@ -16,7 +15,7 @@ export async function downloadFiles(
   if (isPage) {
     const [{oneFile}, prepared] = await Promise.all([
       import('@site/src/lib/code/oneFile'),
-      loadSetup(setup),
+      setup === undefined ? {} : preparedFiles(setup),
     ]);
     download('index.html', [oneFile(files, title, prepared)]);
   } else if (files.length === 1 && first) {
@@ -29,6 +28,12 @@ export async function downloadFiles(
     const {createZip} = await import('@site/src/lib/zip');
     download('example.zip', [createZip(entries, new Date())]);
   }
+}
+
+/** The list of all prepared sets is part of that module, so it is only loaded for an example that uses one. */
+async function preparedFiles(setup: string): Promise<Readonly<Record<string, string>>> {
+  const {loadSetup} = await import('@site/src/runners/assets');
+  return loadSetup(setup);
 }
 
 function baseName(path: string): string {
