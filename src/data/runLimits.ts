@@ -25,6 +25,9 @@ export const SHOWN_SIZE_KB = 200;
 /** Delay after a keystroke before the reader's version is stored. */
 export const KEEP_DELAY_MS = 300;
 
+/** Delay after a keystroke before a preview follows what was typed. */
+export const LIVE_DELAY_MS = 600;
+
 /** How long a worker's engine may take to load, even on a slow connection. */
 export const ENGINE_LOAD_LIMIT_MS = 90_000;
 /** An engine that has been idle for this long is terminated to free its memory. */

@@ -29,6 +29,7 @@ export const NEVER_ENDS =
 export const AS_SHOWN = 'Done. The output is as the lesson shows it.';
 export const AS_SHOWN_BRIEFLY = 'As shown';
 export const DONE = 'Done';
+export const CHANGED = 'Changed: press Run';
 
 export const NOTHING_PRINTED = 'Done. Nothing was printed.';
 

@@ -51,12 +51,17 @@ function Node({node, path, hash, level}: NodeProps): ReactNode {
 function Label({node, path, hash, level}: NodeProps): ReactNode {
   const {text, link} = node;
   const isActive = isActiveNode(node, path, hash);
-  const className = clsx(styles.item, isActive && styles.active, level === 1 && styles.heading);
+  const isAnchor = link?.includes('#') === true;
+  const className = clsx(
+    styles.item,
+    isActive && styles.active,
+    level === 1 && styles.heading,
+    isAnchor && styles.anchor,
+  );
   if (link === undefined) {
     return <p className={className}>{text}</p>;
   }
   const isCurrent = isCurrentNode(node, path, hash);
-  const isAnchor = link.includes('#');
   return (
     <SmartLink
       href={link}

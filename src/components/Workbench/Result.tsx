@@ -17,6 +17,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly run: RunState;
+  /** The result follows what is typed, and is not announced while it does. */
+  readonly isLive: boolean;
   readonly outcome: Outcome;
   /** The expected output, which is shown until the first run. */
   readonly expected?: ShownOutput;
@@ -37,7 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HT
 
 /** Shows the result of a run and announces it. Before the first run it shows the expected output. */
 export default function Result(props: Props): ReactNode {
-  const {run, outcome, expected, isTerminal, isPage, nothingDrawn} = props;
+  const {run, isLive, outcome, expected, isTerminal, isPage, nothingDrawn} = props;
   const {loops = false, meant, isForgiven} = props;
   const {status, result, errors, notes, progress, isStopped} = run;
   const {isQuiet, isBlank, isOwn, isAsShown, text} = outcome;
@@ -50,7 +52,7 @@ export default function Result(props: Props): ReactNode {
   const isSilent = isQuiet && !html && !isAsShown && !isPage && !result?.checks;
   return (
     <div className={styles.result}>
-      <div aria-live="polite" aria-busy={isBusy}>
+      <div aria-live={isLive ? 'off' : 'polite'} aria-busy={isBusy}>
         {isBusy && <p className={styles.offStage}>{progress ?? 'Running…'}</p>}
         {isQuiet && isOwn && isAsShown && <p className={styles.offStage}>{AS_SHOWN}</p>}
         {isIdle && loops && <p className={styles.stopped}>{NEVER_ENDS}</p>}

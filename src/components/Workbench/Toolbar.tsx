@@ -1,4 +1,4 @@
-import React, {type ReactNode, useId, useState} from 'react';
+import React, {type ReactNode, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -38,14 +38,22 @@ export default function Toolbar(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
   const saysId = useId();
+  const edit = useRef<HTMLButtonElement>(null);
+  // The buttons for versions go away with the reader's version, so the focus moves to their neighbour.
+  const reset = () => {
+    own.reset();
+    edit.current?.focus();
+  };
   const engineSize = loadSize(runner);
   const size = status === 'idle' ? engineSize : undefined;
+  // One action is the main one: in a task it is the check.
+  const runClass = clsx(styles.run, onCheck ? styles.action : styles.main);
   return (
     <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
       {isBusy ? (
         <button
           type="button"
-          className={styles.main}
+          className={runClass}
           // The second click of a double click on Run is not meant to stop the program.
           onClick={({detail}) => detail < 2 && onStop()}
         >
@@ -54,7 +62,7 @@ export default function Toolbar(props: Props): ReactNode {
       ) : (
         <button
           type="button"
-          className={styles.main}
+          className={runClass}
           onClick={onRun}
           aria-keyshortcuts={isEditing ? RUN_SHORTCUT : undefined}
           aria-describedby={size && saysId}
@@ -66,15 +74,27 @@ export default function Toolbar(props: Props): ReactNode {
         </button>
       )}
       {onCheck && (
-        <button type="button" className={styles.main} onClick={onCheck} disabled={isBusy}>
+        // Not disabled while the check runs, because a disabled button loses the focus.
+        <button
+          type="button"
+          className={clsx(styles.run, styles.main)}
+          onClick={() => isBusy || onCheck()}
+          aria-disabled={isBusy}
+        >
           <Icon name="check" />
           Check
         </button>
       )}
-      <button type="button" className={styles.action} aria-pressed={isEditing} onClick={onEdit}>
+      <button
+        ref={edit}
+        type="button"
+        className={styles.action}
+        aria-pressed={isEditing}
+        onClick={onEdit}
+      >
         Edit
       </button>
-      {own.hasMine && <Versions own={own} />}
+      {own.hasMine && <Versions own={own} onReset={reset} />}
       <button
         type="button"
         className={styles.action}
@@ -105,7 +125,12 @@ function Label({children}: {readonly children: ReactNode}): ReactNode {
   return <span className={styles.label}>{children}</span>;
 }
 
-function Versions({own}: {readonly own: OwnVersionState}): ReactNode {
+interface VersionsProps {
+  readonly own: OwnVersionState;
+  readonly onReset: () => void;
+}
+
+function Versions({own, onReset}: VersionsProps): ReactNode {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -126,7 +151,7 @@ function Versions({own}: {readonly own: OwnVersionState}): ReactNode {
         type="button"
         className={styles.action}
         onBlur={() => setAsked(false)}
-        onClick={() => (asked ? own.reset() : setAsked(true))}
+        onClick={() => (asked ? onReset() : setAsked(true))}
       >
         {asked ? 'Reset: press again to delete your version' : 'Reset'}
       </button>

@@ -1,7 +1,8 @@
 import React, {type ReactNode, useMemo, useState} from 'react';
 import clsx from 'clsx';
-import {AS_SHOWN_BRIEFLY, DONE, NOTHING_DRAWN} from '@site/src/data/runTexts';
+import {AS_SHOWN_BRIEFLY, CHANGED, DONE, NOTHING_DRAWN} from '@site/src/data/runTexts';
 import {isForgiven} from '@site/src/lib/code/isForgiven';
+import {useLiveRun} from '@site/src/hooks/useLiveRun';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
@@ -41,17 +42,27 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/** The summary of a run, which is shown until the code changes; nothing before the first run. */
+interface Shown {
+  readonly files: readonly RunFile[];
+  /** The files of the result that is shown; before the first run they are the author's. */
+  readonly resultOf: readonly RunFile[];
+  /** The preview follows what is typed. */
+  readonly isLive: boolean;
+}
+
+/** The summary of a run, or that the code has changed since; nothing before the first run. */
 function whatToolbarSays(
   {status, progress, ran, result}: RunState,
   {isQuiet, isOwn, isAsShown}: Outcome,
-  files: readonly RunFile[],
+  {files, resultOf, isLive}: Shown,
 ): string | undefined {
   if (status === 'loading' || status === 'running') {
     return progress;
   }
-  const isOfThese = ran?.every(({text}, index) => text === files[index]?.text) ?? false;
-  if (!isQuiet || !isOfThese || result?.checks) {
+  if (resultOf.some((file, index) => file !== files[index] && file.text !== files[index]?.text)) {
+    return isLive ? undefined : CHANGED;
+  }
+  if (!isQuiet || ran === undefined || result?.checks) {
     return undefined;
   }
   return isOwn && isAsShown ? AS_SHOWN_BRIEFLY : DONE;
@@ -85,6 +96,8 @@ export default function Workbench(props: Props): ReactNode {
       onChecked?.(result);
     }
   };
+  const isLive = isEditing && hasStage;
+  useLiveRun(own.files, isLive, () => void start(false));
   return (
     <div
       className={clsx('workbench', styles.bench)}
@@ -105,7 +118,11 @@ export default function Workbench(props: Props): ReactNode {
       <Toolbar
         own={own}
         status={run.status}
-        says={whatToolbarSays(run, outcome, own.files)}
+        says={whatToolbarSays(run, outcome, {
+          files: own.files,
+          resultOf: run.ran ?? originals,
+          isLive,
+        })}
         runner={runner}
         setup={setup}
         isPage={isPage}
@@ -126,6 +143,7 @@ export default function Workbench(props: Props): ReactNode {
       />
       <Result
         run={run}
+        isLive={isLive}
         outcome={outcome}
         expected={props.output}
         isTerminal={isTerminal}

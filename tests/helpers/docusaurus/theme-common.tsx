@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 
 export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback';
 
@@ -37,6 +37,17 @@ export function PageMetadata({title}: {readonly title?: string}): ReactNode {
     }
   }, [title]);
   return null;
+}
+
+/** As the real one: the same function in every render, which calls the newest. */
+export function useEvent<Values extends unknown[]>(
+  callback: (...values: Values) => void,
+): (...values: Values) => void {
+  const newest = useRef(callback);
+  useLayoutEffect(() => {
+    newest.current = callback;
+  });
+  return useCallback((...values: Values) => newest.current(...values), []);
 }
 
 /** As the real one: storage that is blocked reads as empty. */

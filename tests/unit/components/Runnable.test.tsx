@@ -2,7 +2,7 @@
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
 import Runnable from '@site/src/components/Runnable';
@@ -12,7 +12,8 @@ import TaskText from '@site/src/components/Task/Text';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import {plainText} from '@site/src/lib/code/plainText';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
-import {AS_SHOWN_BRIEFLY, DONE} from '@site/src/data/runTexts';
+import {AS_SHOWN_BRIEFLY, CHANGED, DONE} from '@site/src/data/runTexts';
+import {LIVE_DELAY_MS} from '@site/src/data/runLimits';
 import {holdRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
 import {mockIntersections} from '../../helpers/intersections';
@@ -199,9 +200,59 @@ describe('Runnable', () => {
     await press('Edit');
     await userEvent.type(screen.getByLabelText('Code, js'), '//');
     expect(screen.queryByText(AS_SHOWN_BRIEFLY)).not.toBeInTheDocument();
+    expect(screen.getByText(CHANGED)).toBeInTheDocument();
+    expect(run).toHaveBeenCalledTimes(1);
     gives({output: 'other\n'});
     await press('Run');
     expect(await screen.findByText(DONE)).toBeInTheDocument();
+  });
+
+  it('says beside a result of the original that the code is the reader’s', async () => {
+    const {unmount} = show(<Runnable block={BLOCK} />);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), '//');
+    unmount();
+    show(<Runnable block={BLOCK} />);
+    expect(await screen.findByText(CHANGED)).toBeInTheDocument();
+    await press('Original');
+    expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+  });
+
+  it('lets a preview follow what is typed, without announcing it', async () => {
+    const page = {
+      ...BLOCK,
+      runner: 'html' as const,
+      files: [file('index.html', '<p>')],
+      preview: true as const,
+      output: undefined,
+    };
+    show(<Runnable block={page} />);
+    await press('Edit');
+    expect(run).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox'), 'Hello');
+    await waitFor(() => expect(run).toHaveBeenCalled());
+    expect(sentFiles()).toEqual([{name: 'index.html', text: '<p>Hello'}]);
+    expect(document.querySelector('[aria-live="polite"]')).toBeNull();
+    expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+  });
+
+  it('opens no dialog again and again while the reader types', async () => {
+    const page = {
+      ...BLOCK,
+      runner: 'html' as const,
+      files: [file('index.html', '<script>alert(1)</script>')],
+      preview: true as const,
+      output: undefined,
+    };
+    show(<Runnable block={page} />);
+    await press('Edit');
+    jest.useFakeTimers();
+    fireEvent.change(screen.getByRole('textbox'), {
+      target: {value: '<script>alert(2)</script>'},
+    });
+    act(() => jest.advanceTimersByTime(10 * LIVE_DELAY_MS));
+    jest.useRealTimers();
+    expect(run).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -386,6 +437,7 @@ describe('Runnable', () => {
     await press(/press again/);
     expect(screen.getByText('print();')).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+    expect(screen.getByRole('button', {name: 'Edit'})).toHaveFocus();
   });
 
   it.each(['', '{', '{"texts": 5}', '[]', 'null'])('ignores %j in the storage', (stored) => {
