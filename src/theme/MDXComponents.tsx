@@ -34,6 +34,8 @@ export default {
   input: ChecklistBox,
   th: TableHeader,
   admonition: Admonition,
+  // Docusaurus turns each `<details>` of a page into this name.
+  Details: 'details',
   Badge,
   CodeBlock,
   Explain,
