@@ -123,6 +123,22 @@ describe('the head in the browser', () => {
     expect(document.head.querySelector('[name=description]')).toBeNull();
   });
 
+  it('leaves a class that a script has added to html when the head is made again', async () => {
+    const head = (text: string) => (
+      <light.Helmet>
+        <html className="lesson" />
+        <title>{text}</title>
+      </light.Helmet>
+    );
+    const {rerender} = render(head('One'));
+    await nextFrame();
+    document.documentElement.classList.add('drawer-open');
+    rerender(head('Two'));
+    await nextFrame();
+    expect(document.title).toBe('Two');
+    expect(document.documentElement).toHaveClass('lesson', 'drawer-open');
+  });
+
   it('says which element it cannot contain', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<light.Helmet>{React.createElement('style')}</light.Helmet>)).toThrow(

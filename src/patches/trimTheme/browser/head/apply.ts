@@ -5,7 +5,7 @@ import type {HeadTag} from './readTags';
 const MARK = 'data-rh';
 
 /** Attributes that `html` and `body` have from a `<Head>`. */
-const given = new WeakMap<Element, readonly string[]>();
+const given = new WeakMap<Element, HeadTag['attributes']>();
 
 /** Changes the document so that it has this head. What it has already stays untouched. */
 export function apply({title, html, body, tags}: Head): void {
@@ -23,16 +23,20 @@ export function apply({title, html, body, tags}: Head): void {
   document.head.append(...fresh);
 }
 
+/**
+ * Sets what has changed since the last time. What scripts have made of an attribute otherwise stays: the class of
+ * `html` also says that the drawer is open.
+ */
 function setAttributes(element: Element, attributes: HeadTag['attributes']): void {
-  const names = Object.keys(attributes);
-  for (const name of given.get(element) ?? []) {
-    if (!names.includes(name)) {
+  const before = given.get(element) ?? {};
+  for (const name of Object.keys(before)) {
+    if (attributes[name] === undefined) {
       element.removeAttribute(name);
     }
   }
-  given.set(element, names);
+  given.set(element, attributes);
   for (const [name, value] of Object.entries(attributes)) {
-    if (element.getAttribute(name) !== value) {
+    if (before[name] !== value && element.getAttribute(name) !== value) {
       element.setAttribute(name, value);
     }
   }
