@@ -126,7 +126,7 @@ describe('the head in the browser', () => {
   it('leaves a class that a script has added to html when the head is made again', async () => {
     const head = (text: string) => (
       <light.Helmet>
-        <html className="lesson" />
+        <html lang="en-US" className="lesson" />
         <title>{text}</title>
       </light.Helmet>
     );
