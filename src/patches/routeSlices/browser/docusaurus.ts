@@ -3,6 +3,25 @@ import {GLOSSARY} from '@site/src/lib/address';
 import {sparesData} from '@site/src/lib/sparesData';
 import {isLeftOut, loadRoutes} from './slices';
 
+/** Pages that one page prefetches; a list of links in view is soon heavier than the page itself. */
+const MOST_AHEAD = 6;
+
+const ahead = {of: '', paths: new Set<string>()};
+
+/** Whether the page that is shown may prefetch this one too. */
+function hasRoom(path: string): boolean {
+  const {pathname} = window.location;
+  if (ahead.of !== pathname) {
+    ahead.of = pathname;
+    ahead.paths.clear();
+  }
+  if (ahead.paths.size >= MOST_AHEAD) {
+    return ahead.paths.has(path);
+  }
+  ahead.paths.add(path);
+  return true;
+}
+
 /**
  * Replaces Docusaurus' module of the same name. Links use it to prefetch the chunks of pages when they are in
  * view or under the pointer. The glossary is not prefetched until the tap, because every term links to it and
@@ -11,7 +30,7 @@ import {isLeftOut, loadRoutes} from './slices';
 const docusaurus = {
   ...stock,
   prefetch: (path: string): Promise<unknown> | false => {
-    if (path.startsWith(GLOSSARY)) {
+    if (path.startsWith(GLOSSARY) || !hasRoom(path)) {
       return false;
     }
     if (!isLeftOut(path)) {

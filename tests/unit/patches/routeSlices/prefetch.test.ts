@@ -20,4 +20,30 @@ describe('prefetch', () => {
       expect(stock.prefetch).not.toHaveBeenCalledWith(address);
     },
   );
+
+  it('gets no more than six pages for one page, and six for the next', () => {
+    const links = (page: string) => Array.from({length: 9}, (_, place) => `/${page}/${place}/`);
+    window.history.pushState(null, '', '/list/');
+    links('a').forEach((path) => docusaurus.prefetch(path));
+    docusaurus.prefetch('/a/0/');
+    expect(prefetched('/a/')).toEqual([
+      '/a/0/',
+      '/a/1/',
+      '/a/2/',
+      '/a/3/',
+      '/a/4/',
+      '/a/5/',
+      '/a/0/',
+    ]);
+    window.history.pushState(null, '', '/other/');
+    links('b').forEach((path) => docusaurus.prefetch(path));
+    expect(prefetched('/b/')).toHaveLength(6);
+  });
 });
+
+function prefetched(start: string): readonly string[] {
+  return jest
+    .mocked(stock.prefetch)
+    .mock.calls.map(([path]) => path)
+    .filter((path) => path.startsWith(start));
+}
