@@ -24,8 +24,7 @@ describe('prefetch', () => {
   it('gets no more than six pages for one page, and six for the next', () => {
     const links = (page: string) => Array.from({length: 9}, (_, place) => `/${page}/${place}/`);
     window.history.pushState(null, '', '/list/');
-    links('a').forEach((path) => docusaurus.prefetch(path));
-    docusaurus.prefetch('/a/0/');
+    [...links('a'), '/a/0/'].forEach((path) => void docusaurus.prefetch(path));
     expect(prefetched('/a/')).toEqual([
       '/a/0/',
       '/a/1/',
@@ -36,7 +35,7 @@ describe('prefetch', () => {
       '/a/0/',
     ]);
     window.history.pushState(null, '', '/other/');
-    links('b').forEach((path) => docusaurus.prefetch(path));
+    links('b').forEach((path) => void docusaurus.prefetch(path));
     expect(prefetched('/b/')).toHaveLength(6);
   });
 });
