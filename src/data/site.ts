@@ -4,7 +4,7 @@ import {DEFAULT_BRANCH} from './limits';
 export const SITE = {
   title: 'Interactive Media Design',
   description:
-    'Course notes, labs and lessons of the college’s interactive media design programme, with examples that run in the page.',
+    'Course notes, labs and lessons of the college’s interactive media design program, with examples that run in the page.',
   language: 'en-US',
   url: 'https://imd-courses.example.org',
   /** The title of an area that is not a course. */
