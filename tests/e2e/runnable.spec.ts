@@ -78,6 +78,20 @@ test('code that never ends is stopped and told, and the reader’s version is no
   await snacks.getByText('<p>mine</p>').waitFor();
 });
 
+test('a preview follows what is typed, and the cursor stays where it is', async () => {
+  const {page} = await portal.open(LESSON);
+  const snacks = block(page, 'snacks');
+  await snacks.getByRole('button', {name: 'Edit'}).click();
+  const editor = snacks.getByRole('textbox', {name: 'Code, html'});
+  await editor.waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('<p>Popsicles</p>');
+  await snacks.frameLocator('iframe').getByText('Popsicles').waitFor();
+  await page.keyboard.type(' Mints');
+  await snacks.frameLocator('iframe').getByText('Mints').waitFor();
+  assert.equal(await editor.innerText(), '<p>Popsicles</p> Mints');
+});
+
 test('works without storage, for the session', async () => {
   const {page, complaints} = await portal.open(LESSON, {
     init: () => {
