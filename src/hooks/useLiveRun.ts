@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {LIVE_DELAY_MS} from '@site/src/data/runLimits';
 import type {RunFile} from '@site/src/runners/types';
@@ -6,19 +6,29 @@ import type {RunFile} from '@site/src/runners/types';
 /** A dialog would open again and again while the reader types. */
 const DIALOG = /\b(?:alert|confirm|prompt)\s*\(/;
 
-/** Runs the files a short while after they have changed, as long as `isLive` holds. */
-export function useLiveRun(files: readonly RunFile[], isLive: boolean, run: () => void): void {
+/**
+ * Runs the files a short while after they have changed, as long as `isLive` holds.
+ *
+ * @returns cancels the run that is due, because the reader has started one
+ */
+export function useLiveRun(
+  files: readonly RunFile[],
+  isLive: boolean,
+  run: () => void,
+): () => void {
   // The text of the author's files is read from their colours, so only when it is needed.
   const text = isLive ? files.map((file) => file.text).join('\0') : undefined;
   const seen = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const runNow = useEvent(run);
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => {
     const isChanged = seen.current !== undefined && text !== seen.current;
     seen.current = text;
-    if (text === undefined || !isChanged || DIALOG.test(text)) {
-      return undefined;
+    if (text !== undefined && isChanged && !DIALOG.test(text)) {
+      timer.current = setTimeout(runNow, LIVE_DELAY_MS);
     }
-    const timer = setTimeout(runNow, LIVE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, runNow]);
+    return cancel;
+  }, [text, runNow, cancel]);
+  return cancel;
 }

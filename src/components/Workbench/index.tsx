@@ -97,7 +97,11 @@ export default function Workbench(props: Props): ReactNode {
     }
   };
   const isLive = isEditing && hasStage;
-  useLiveRun(own.files, isLive, () => void start(false));
+  const cancelLiveRun = useLiveRun(own.files, isLive, () => void start(false));
+  const startNow = (withCheck: boolean) => {
+    cancelLiveRun();
+    void start(withCheck);
+  };
   return (
     <div
       className={clsx('workbench', styles.bench)}
@@ -111,7 +115,7 @@ export default function Workbench(props: Props): ReactNode {
         title={title}
         own={own}
         isEditing={isEditing}
-        onRun={() => void start(false)}
+        onRun={() => startNow(false)}
         mark={props.mark}
       />
       {props.children}
@@ -129,9 +133,9 @@ export default function Workbench(props: Props): ReactNode {
         title={title ?? id}
         isEditing={isEditing}
         onEdit={toggleEditor}
-        onRun={() => void start(false)}
+        onRun={() => startNow(false)}
         onStop={run.stop}
-        onCheck={check === undefined ? undefined : () => void start(true)}
+        onCheck={check === undefined ? undefined : () => startNow(true)}
       />
       <Stage
         stage={run.stage}
@@ -139,7 +143,7 @@ export default function Workbench(props: Props): ReactNode {
         isEmpty={run.status === 'idle'}
         height={props.height}
         still={props.still}
-        onRun={() => void start(false)}
+        onRun={() => startNow(false)}
       />
       <Result
         run={run}

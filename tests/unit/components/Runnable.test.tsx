@@ -236,6 +236,25 @@ describe('Runnable', () => {
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
   });
 
+  it('does not run again what the reader has run at once', async () => {
+    const page = {
+      ...BLOCK,
+      runner: 'html' as const,
+      files: [file('index.html', '<p>')],
+      preview: true as const,
+      output: undefined,
+    };
+    show(<Runnable block={page} />);
+    await press('Edit');
+    jest.useFakeTimers();
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, {target: {value: '<p>Hello'}});
+    fireEvent.keyDown(field, {key: 'Enter', ctrlKey: true});
+    await act(() => jest.advanceTimersByTimeAsync(10 * LIVE_DELAY_MS));
+    jest.useRealTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('opens no dialog again and again while the reader types', async () => {
     const page = {
       ...BLOCK,
