@@ -97,11 +97,19 @@ export default function Workbench(props: Props): ReactNode {
     }
   };
   const isLive = isEditing && hasStage;
-  const cancelLiveRun = useLiveRun(own.files, isLive, () => void start(false));
+  const [isByHand, setByHand] = useState(true);
+  const cancelLiveRun = useLiveRun(own.files, isLive, () => {
+    setByHand(false);
+    void start(false);
+  });
   const startNow = (withCheck: boolean) => {
     cancelLiveRun();
+    setByHand(true);
     void start(withCheck);
   };
+  // A run that follows what is typed changes no button: Run would become Stop under the reader's hand.
+  const isBusy = run.status === 'loading' || run.status === 'running';
+  const shownStatus = isBusy && !isByHand ? 'done' : run.status;
   return (
     <div
       className={clsx('workbench', styles.bench)}
@@ -121,7 +129,7 @@ export default function Workbench(props: Props): ReactNode {
       {props.children}
       <Toolbar
         own={own}
-        status={run.status}
+        status={shownStatus}
         says={whatToolbarSays(run, outcome, {
           files: own.files,
           resultOf: run.ran ?? originals,

@@ -236,6 +236,24 @@ describe('Runnable', () => {
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
   });
 
+  it('leaves Run where it is while a preview follows what is typed', async () => {
+    run.mockReturnValue(new Promise(() => undefined));
+    const page = {
+      ...BLOCK,
+      runner: 'html' as const,
+      files: [file('index.html', '<p>')],
+      preview: true as const,
+      output: undefined,
+    };
+    show(<Runnable block={page} />);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), 'Hello');
+    await waitFor(() => expect(run).toHaveBeenCalled());
+    expect(screen.queryByRole('button', {name: 'Stop'})).not.toBeInTheDocument();
+    await press('Run');
+    expect(await screen.findByRole('button', {name: 'Stop'})).toBeInTheDocument();
+  });
+
   it('does not run again what the reader has run at once', async () => {
     const page = {
       ...BLOCK,
