@@ -65,6 +65,12 @@ const theme = EditorView.theme({
     minWidth: '3.2em',
   },
   '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--code-mark)'},
+  '.cm-errorLine, .cm-errorLineGutter': {backgroundColor: 'var(--danger-soft)'},
+  '.cm-errorLineGutter': {
+    boxShadow: 'inset 4px 0 0 var(--danger)',
+    color: 'var(--danger)',
+    fontWeight: 700,
+  },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     {backgroundColor: 'var(--accent-soft)'},
 });

@@ -1,8 +1,10 @@
-import React, {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
+import React, {type ReactNode, type RefObject, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEvent} from '@docusaurus/theme-common';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
+import {OF_OTHER_CODE} from '@site/src/data/runTexts';
 import {discardLater} from './discardLater';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import {useIsNear} from '@site/src/hooks/useIsNear';
@@ -17,15 +19,22 @@ interface Props {
   readonly height?: number;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
+  /** The result is not of the code that is shown. */
+  readonly isStale: boolean;
+  readonly canEnlarge: boolean;
+  /** The result fills the window. */
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
   readonly onRun: () => void;
 }
 
 /** Where a preview is shown, in place or enlarged to the whole window. */
-export default function Stage({stage, isShown, isEmpty, height, still, onRun}: Props): ReactNode {
+export default function Stage(props: Props): ReactNode {
+  const {stage, isShown, isEmpty, height, still, isStale} = props;
+  const {canEnlarge, isFull, onFull, onRun} = props;
   const isBrowser = useIsBrowser();
-  const [isFull, setFull] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const leave = useCallback(() => setFull(false), []);
+  const leave = useEvent(() => onFull(false));
   useFocusTrap(box, isFull, leave);
   return (
     <div
@@ -43,9 +52,13 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
     >
       {isShown && (
         <div className={styles.stageBar}>
-          <span>Result</span>
-          {isBrowser && (still !== undefined || !isEmpty) && (
-            <button type="button" className={styles.action} onClick={() => setFull(!isFull)}>
+          <span>Result {isStale && OF_OTHER_CODE}</span>
+          {isBrowser && canEnlarge && (
+            <button
+              type="button"
+              className={clsx(styles.action, !isFull && styles.roomy)}
+              onClick={() => onFull(!isFull)}
+            >
               {isFull ? 'Close' : 'Open full size'}
             </button>
           )}

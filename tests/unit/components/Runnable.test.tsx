@@ -70,6 +70,16 @@ function show(element: React.ReactElement) {
 
 const press = async (name: string | RegExp) =>
   await userEvent.click(screen.getByRole('button', {name}));
+const MENU_ROLES = ['menuitem', 'menuitemradio'] as const;
+
+/** Opens the menu and chooses one of its entries. */
+async function choose(name: string): Promise<void> {
+  await press('More');
+  await screen.findByRole('menu');
+  const [entry] = MENU_ROLES.flatMap((role) => screen.queryAllByRole(role, {name}));
+  await userEvent.click(entry!);
+}
+
 const sentFiles = () => run.mock.lastCall?.[0].files;
 
 describe('Runnable', () => {
@@ -214,7 +224,7 @@ describe('Runnable', () => {
     unmount();
     show(<Runnable block={BLOCK} />);
     expect(await screen.findByText(CHANGED)).toBeInTheDocument();
-    await press('Original');
+    await choose('Original');
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
   });
 
@@ -425,9 +435,9 @@ describe('Runnable', () => {
     unmount();
     show(<Runnable block={BLOCK} />);
     expect(screen.getByText('mine();')).toBeInTheDocument();
-    await press('Original');
+    await choose('Original');
     expect(screen.getByText('print();')).toBeInTheDocument();
-    await press('Mine');
+    await choose('Mine');
     expect(screen.getByText('mine();')).toBeInTheDocument();
   });
 
@@ -452,13 +462,13 @@ describe('Runnable', () => {
     show(<Runnable block={BLOCK} />);
     await press('Edit');
     await userEvent.type(screen.getByLabelText('Code, js'), ' mine();');
-    await press('Original');
+    await choose('Original');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', {name: 'Edit'})).toHaveAttribute('aria-pressed', 'false');
     await press('Edit');
     expect(screen.getByRole('textbox')).toHaveValue('print(); mine();');
-    await press('Original');
-    await press('Mine');
+    await choose('Original');
+    await choose('Mine');
     expect(screen.getByRole('textbox')).toHaveValue('print(); mine();');
   });
 
@@ -469,12 +479,13 @@ describe('Runnable', () => {
     );
     show(<Runnable block={BLOCK} />);
     expect(screen.getByText(/has changed since you began/)).toBeInTheDocument();
-    await press('Reset');
+    await choose('Reset');
     expect(screen.getByText('mine();')).toBeInTheDocument();
-    await press(/press again/);
+    await userEvent.click(screen.getByRole('menuitem', {name: /press again/}));
     expect(screen.getByText('print();')).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
-    expect(screen.getByRole('button', {name: 'Edit'})).toHaveFocus();
+    expect(screen.getByRole('button', {name: 'More'})).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it.each(['', '{', '{"texts": 5}', '[]', 'null'])('ignores %j in the storage', (stored) => {
