@@ -1,4 +1,4 @@
-import React, {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import type {FileErrors} from '@site/src/lib/code/lineErrors';
 import type {Editor, KeptEditor} from './createEditor';
@@ -15,8 +15,8 @@ export interface Props {
   readonly onRun: () => void;
   /** What the last run found in the file. */
   readonly found?: FileErrors;
-  /** Where the reader has clicked to open the editor; taken once. */
-  readonly caret: RefObject<number | undefined>;
+  /** Gives once where the reader has clicked to open the editor. */
+  readonly takeCaret: () => number | undefined;
   readonly memory: Memory;
   /** Shown until the editor has loaded, and instead of it if loading fails. */
   readonly fallback: ReactNode;
@@ -24,7 +24,7 @@ export interface Props {
 
 /** A code editor that is loaded when it is first shown. */
 export default function CodeEditor(props: Props): ReactNode {
-  const {text, lang, label, onChange, onRun, found, caret, memory, fallback} = props;
+  const {text, lang, label, onChange, onRun, found, takeCaret, memory, fallback} = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -45,11 +45,10 @@ export default function CodeEditor(props: Props): ReactNode {
         lang,
         label,
         kept: memory.get(label),
-        caret: caret.current,
+        caret: takeCaret(),
         onChange: change,
         onRun: run,
       });
-      caret.current = undefined;
       if (isGone) {
         created.destroy();
         return;
@@ -69,7 +68,7 @@ export default function CodeEditor(props: Props): ReactNode {
         editor.current = undefined;
       }
     };
-  }, [lang, label, caret, memory, change, run]);
+  }, [lang, label, takeCaret, memory, change, run]);
 
   useEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.setErrors(found), [state, found]);

@@ -1,4 +1,4 @@
-import React, {type MouseEvent, type ReactNode, useRef} from 'react';
+import React, {type MouseEvent, type ReactNode, useCallback, useRef} from 'react';
 import clsx from 'clsx';
 import CodeEditor, {type Memory} from '@site/src/components/CodeEditor';
 import CodeText from '@site/src/components/CodeText';
@@ -40,6 +40,11 @@ export default function Files(props: Props): ReactNode {
   const textOf = (name: string) => own.files.find((file) => file.name === name)?.text ?? '';
   const isSingle = shown.length === 1;
   const caret = useRef<number>(undefined);
+  const takeCaret = useCallback(() => {
+    const {current} = caret;
+    caret.current = undefined;
+    return current;
+  }, []);
   const memory = useRef<Memory>(new Map());
   const editThere = (event: MouseEvent) => {
     const offset = onEdit && clickedOffset(event);
@@ -97,7 +102,7 @@ export default function Files(props: Props): ReactNode {
                 onChange={(next) => own.setText(name, next)}
                 onRun={onRun}
                 found={found.get(name)}
-                caret={caret}
+                takeCaret={takeCaret}
                 memory={memory.current}
                 fallback={code}
               />

@@ -77,6 +77,7 @@ export default function Menu(props: Props): ReactNode {
       ref={menu}
       popover="manual"
       role="menu"
+      tabIndex={-1}
       aria-label="More for this example"
       className={styles.menu}
       onKeyDown={onKeyDown}
