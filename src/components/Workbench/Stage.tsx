@@ -6,7 +6,9 @@ import {useEvent} from '@docusaurus/theme-common';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
 import {OF_OTHER_CODE} from '@site/src/data/runTexts';
 import {discardLater} from './discardLater';
+import {DARK_STILL} from '@site/src/data/runLimits';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
+import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {useIsNear} from '@site/src/hooks/useIsNear';
 import styles from './styles.module.css';
 
@@ -19,6 +21,8 @@ interface Props {
   readonly height?: number;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
+  /** The still stays until the page of the first run has been drawn. */
+  readonly isStillShown: boolean;
   /** The result is not of the code that is shown. */
   readonly isStale: boolean;
   readonly canEnlarge: boolean;
@@ -30,7 +34,7 @@ interface Props {
 
 /** Where a preview is shown, in place or enlarged to the whole window. */
 export default function Stage(props: Props): ReactNode {
-  const {stage, isShown, isEmpty, height, still, isStale} = props;
+  const {stage, isShown, isEmpty, height, still, isStillShown, isStale} = props;
   const {canEnlarge, isFull, onFull, onRun} = props;
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +72,7 @@ export default function Stage(props: Props): ReactNode {
         className={styles.room}
         style={{'--height': `${height ?? PREVIEW_HEIGHT_PX}px`} as object}
       >
-        {isShown && isEmpty && still && <Still path={still} />}
+        {isShown && isStillShown && still && <Still path={still} />}
         {isShown && isEmpty && !still && (
           <button
             type="button"
@@ -94,12 +98,13 @@ function Still({path}: {readonly path: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const src = useBaseUrl(path);
+  const scheme = usePreviewScheme();
   return (
     <div ref={place} className={styles.still}>
       {isNear && (
         <iframe
           ref={discardLater}
-          src={src}
+          src={scheme === 'dark' ? `${src}#${DARK_STILL}` : src}
           title="Result of the example"
           sandbox=""
           loading="lazy"

@@ -1,9 +1,11 @@
-import React, {type ReactNode, useMemo, useState} from 'react';
+import React, {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {useEvent} from '@docusaurus/theme-common';
 import {AS_SHOWN_BRIEFLY, CHANGED, DONE, NOTHING_DRAWN, OUTDATED} from '@site/src/data/runTexts';
 import {isForgiven} from '@site/src/lib/code/isForgiven';
 import {canFollowTyping, useLiveRun} from '@site/src/hooks/useLiveRun';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
+import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
 import {lineErrors} from '@site/src/lib/code/lineErrors';
@@ -105,6 +107,20 @@ export default function Workbench(props: Props): ReactNode {
     setByHand(false);
     void start(false);
   });
+  const scheme = usePreviewScheme();
+  const seenScheme = useRef(scheme);
+  const runAgain = useEvent(() => {
+    if (hasStage && run.status === 'done') {
+      setByHand(false);
+      void start(false);
+    }
+  });
+  useEffect(() => {
+    if (seenScheme.current !== scheme) {
+      seenScheme.current = scheme;
+      runAgain();
+    }
+  }, [scheme, runAgain]);
   const startNow = (withCheck: boolean) => {
     cancelLiveRun();
     setByHand(true);
@@ -140,6 +156,7 @@ export default function Workbench(props: Props): ReactNode {
         setup={setup}
         isOnePage={runner === 'html'}
         title={title ?? id}
+        hasPreview={isPage}
         onEnlarge={canEnlarge ? () => setFull(true) : undefined}
         isEditing={isEditing}
         onEdit={toggleEditor}
@@ -154,6 +171,7 @@ export default function Workbench(props: Props): ReactNode {
         isEmpty={run.status === 'idle'}
         height={props.height}
         still={props.still}
+        isStillShown={ran === undefined}
         isStale={isStale}
         canEnlarge={canEnlarge}
         isFull={isFull}

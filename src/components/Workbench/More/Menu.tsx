@@ -8,7 +8,9 @@ import React, {
 } from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
+import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
+import {choosePreviewScheme} from '@site/src/lib/previewScheme';
 import {SETS_PAGE} from '@site/src/lib/code/preparedSet';
 import {downloadFiles} from './downloadFiles';
 import {focusAfterKey} from './focusAfterKey';
@@ -24,6 +26,8 @@ export interface Actions {
   readonly setup?: string;
   /** The example is a page that can be downloaded as one. */
   readonly isOnePage: boolean;
+  /** The example shows a page, whose colours the reader can choose. */
+  readonly hasPreview: boolean;
   /** Undefined as long as there is no result to enlarge. */
   readonly onEnlarge?: () => void;
 }
@@ -41,7 +45,7 @@ const ENTRIES = '[role^="menuitem"]';
  * larger than itself.
  */
 export default function Menu(props: Props): ReactNode {
-  const {own, title, setup, isOnePage, onEnlarge, button, startsAtEnd, onClose} = props;
+  const {own, title, setup, isOnePage, hasPreview, onEnlarge, button, startsAtEnd, onClose} = props;
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current!;
@@ -96,6 +100,7 @@ export default function Menu(props: Props): ReactNode {
           <Reset onReset={closeAnd(own.reset)} />
         </div>
       )}
+      {hasPreview && <Schemes closeAnd={closeAnd} />}
       {onEnlarge && <Entry onChoose={closeAnd(onEnlarge)}>Open full size</Entry>}
       <Entry onChoose={closeAnd(() => void downloadFiles(own.files, isOnePage, title, setup))}>
         Download
@@ -141,6 +146,24 @@ function Choice({children, onChoose, isChosen}: EntryProps & {isChosen: boolean}
       <Icon name="check" />
       {children}
     </button>
+  );
+}
+
+/** The colours of all previews. */
+function Schemes({closeAnd}: {closeAnd: (act: () => void) => () => void}): ReactNode {
+  const chosen = usePreviewScheme();
+  return (
+    <div role="group" aria-label="Previews" className={styles.group}>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Choice
+          key={scheme}
+          isChosen={scheme === chosen}
+          onChoose={closeAnd(() => choosePreviewScheme(scheme))}
+        >
+          {scheme === 'light' ? 'Light previews' : 'Dark previews'}
+        </Choice>
+      ))}
+    </div>
   );
 }
 
