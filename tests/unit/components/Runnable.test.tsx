@@ -14,6 +14,7 @@ import {plainText} from '@site/src/lib/code/plainText';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
 import {AS_SHOWN_BRIEFLY, CHANGED, DONE} from '@site/src/data/runTexts';
 import {LIVE_DELAY_MS} from '@site/src/data/runLimits';
+import {PREVIEW_SCHEME_KEY} from '@site/src/lib/previewScheme';
 import {holdRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
 import {mockIntersections} from '../../helpers/intersections';
@@ -224,8 +225,10 @@ describe('Runnable', () => {
     unmount();
     show(<Runnable block={BLOCK} />);
     expect(await screen.findByText(CHANGED)).toBeInTheDocument();
+    expect(screen.getByText(/^Output/)).toHaveTextContent('Output of another version');
     await choose('Original');
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Output/)).toHaveTextContent(/^Output$/);
   });
 
   it('lets a preview follow what is typed, without announcing it', async () => {
@@ -300,6 +303,8 @@ describe('Runnable', () => {
     act(() => jest.advanceTimersByTime(10 * LIVE_DELAY_MS));
     jest.useRealTimers();
     expect(run).not.toHaveBeenCalled();
+    expect(screen.getByText(CHANGED)).toBeInTheDocument();
+    expect(screen.getByText(/^Result/)).toHaveTextContent('Result of another version');
   });
 
   it.each([
@@ -456,6 +461,66 @@ describe('Runnable', () => {
       </MemoryRouter>,
     );
     expect(html).toContain(code);
+  });
+
+  it('opens the editor for a click into the code, but not while the original is compared', async () => {
+    const {container} = show(<Runnable block={BLOCK} />);
+    const clickInto = (code: Element) => {
+      document.getSelection()!.collapse(code.querySelector('.l')!.firstChild, 2);
+      fireEvent(code, new MouseEvent('click', {bubbles: true}));
+    };
+    window.matchMedia = jest.fn(() => ({matches: true})) as never;
+    clickInto(container.querySelector('code')!);
+    await userEvent.type(screen.getByRole('textbox'), ' mine();');
+    await choose('Original');
+    clickInto(container.querySelector('code')!);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('marks the line of an error as long as the code is the one that ran', async () => {
+    gives({output: '', error: {message: 'TypeError: no', line: 2, file: 'b.js'}});
+    const files = [file('a.js', 'a();'), file('b.js', 'b();\nc();')];
+    const {container} = show(<Runnable block={{...BLOCK, files}} />);
+    const marked = () => [...container.querySelectorAll('.bad')].map((line) => line.textContent);
+    await press('Run');
+    await screen.findByText('TypeError: no');
+    expect(marked()).toEqual(['c();\n']);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), 'x');
+    await userEvent.click(screen.getByRole('tab', {name: 'b.js'}));
+    await userEvent.type(screen.getByRole('textbox'), 'd();');
+    await press('Edit');
+    expect(marked()).toEqual([]);
+  });
+
+  it('has a menu that opens with the arrows, closes with Escape, and gives the focus back', async () => {
+    show(<Runnable block={{...BLOCK, setup: 'film-club'}} />);
+    const more = screen.getByRole('button', {name: 'More'});
+    more.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await screen.findByRole('menuitem', {name: 'Data: film-club'})).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', {name: 'Download'})).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', {name: 'Download'})).toHaveFocus();
+  });
+
+  it('runs a preview again in the colours that the reader chooses, and keeps the choice', async () => {
+    const files = [file('index.html', '<p>')];
+    show(<Runnable block={{...BLOCK, runner: 'html', files, output: undefined}} />);
+    await press('Run');
+    await screen.findByText('Done');
+    expect(run.mock.lastCall[0].isDark).toBe(false);
+    await choose('Dark previews');
+    await waitFor(() => expect(run.mock.lastCall[0].isDark).toBe(true));
+    expect(localStorage.getItem(PREVIEW_SCHEME_KEY)).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-previews', 'dark');
+    await choose('Light previews');
+    await waitFor(() => expect(run.mock.lastCall[0].isDark).toBe(false));
+    expect(localStorage).toHaveLength(0);
   });
 
   it('lets nobody type over their version by way of the original', async () => {
