@@ -15,6 +15,13 @@ const done = async (page: Page, id: string) => {
   await page.waitForSelector(`[data-block="${id}"][data-run="done"]`, {state: 'attached'});
 };
 
+async function openEditor(of: Locator): Promise<Locator> {
+  await of.getByRole('button', {name: 'Edit'}).click();
+  const editor = of.getByRole('textbox', {name: 'Code, html'});
+  await editor.waitFor();
+  return editor;
+}
+
 test('the page has code, results and solutions before anything runs, and loads no engine', async () => {
   const requests: string[] = [];
   const {page} = await portal.open('/');
@@ -46,8 +53,7 @@ test('Run shows the reader’s page in a frame of its own, and nothing moves', a
 test('the editor runs with Ctrl+Enter, lets Tab pass, and the version is kept and forgotten', async () => {
   const {page, complaints} = await portal.open(LESSON);
   const snacks = block(page, 'snacks');
-  await snacks.getByRole('button', {name: 'Edit'}).click();
-  await snacks.getByRole('textbox', {name: 'Code, html'}).waitFor();
+  await openEditor(snacks);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('<p>s / mine</p>');
   await page.keyboard.press('Control+Enter');
@@ -102,9 +108,7 @@ test('a click into the code puts the cursor there, and a drag only selects', asy
 test('Ctrl+Z takes back what was typed before a run, and a reset', async () => {
   const {page} = await portal.open(LESSON);
   const snacks = block(page, 'snacks');
-  await snacks.getByRole('button', {name: 'Edit'}).click();
-  const editor = snacks.getByRole('textbox', {name: 'Code, html'});
-  await editor.waitFor();
+  const editor = await openEditor(snacks);
   const original = await editor.innerText();
   await page.keyboard.insertText('<p>first</p>');
   await page.keyboard.press('Control+Enter');
@@ -129,9 +133,7 @@ test('Ctrl+Z takes back what was typed before a run, and a reset', async () => {
 test('an error is marked on its line in the editor until the line is edited', async () => {
   const {page} = await portal.open(LESSON);
   const snacks = block(page, 'snacks');
-  await snacks.getByRole('button', {name: 'Edit'}).click();
-  const editor = snacks.getByRole('textbox', {name: 'Code, html'});
-  await editor.waitFor();
+  const editor = await openEditor(snacks);
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('<p>\n<script>\nnoSuchName();\n</script>');
   await snacks.getByText(/^index\.html, line 3: /).waitFor();
@@ -146,8 +148,7 @@ test('an error is marked on its line in the editor until the line is edited', as
 test('after a reload, the reader’s version has a result that is not passed off as its own', async () => {
   const {page} = await portal.open(LESSON);
   const snacks = block(page, 'snacks');
-  await snacks.getByRole('button', {name: 'Edit'}).click();
-  await snacks.getByRole('textbox').waitFor();
+  await openEditor(snacks);
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('<p>Mints</p>');
   await done(page, 'snacks');
@@ -218,8 +219,7 @@ test('previews are dark where the reader wants it, also before anything runs', a
 test('code that never ends is stopped and told, and the reader’s version is not lost', async () => {
   const {page} = await portal.open(LESSON);
   const snacks = block(page, 'snacks');
-  await snacks.getByRole('button', {name: 'Edit'}).click();
-  await snacks.getByRole('textbox', {name: 'Code, html'}).waitFor();
+  await openEditor(snacks);
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('<p>mine</p><script>while (true) {}</script>');
   await page.keyboard.press('Control+Enter');
@@ -231,9 +231,7 @@ test('code that never ends is stopped and told, and the reader’s version is no
 test('a preview follows what is typed, and the cursor stays where it is', async () => {
   const {page} = await portal.open(LESSON);
   const snacks = block(page, 'snacks');
-  await snacks.getByRole('button', {name: 'Edit'}).click();
-  const editor = snacks.getByRole('textbox', {name: 'Code, html'});
-  await editor.waitFor();
+  const editor = await openEditor(snacks);
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('<p>Popsicles</p>');
   await done(page, 'snacks');

@@ -105,11 +105,11 @@ export function makeStill(
       element.children.unshift(
         metaElement({charSet: 'utf-8'}),
         policyElement(script),
-        ...(hasScheme ? [] : [styleElement(DARK_SHEET)]),
+        ...(hasScheme ? [] : [textElement('style', DARK_SHEET)]),
       );
     }
     if (element.tagName === 'body' && script !== '') {
-      element.children.push(scriptElement(script));
+      element.children.push(textElement('script', script));
     }
     const [css] = element.children;
     if (element.tagName === 'style' && css?.type === 'text') {
@@ -149,22 +149,8 @@ function policyElement(script: string): Element {
   return metaElement({httpEquiv: ['Content-Security-Policy'], content});
 }
 
-function styleElement(css: string): Element {
-  return {
-    type: 'element',
-    tagName: 'style',
-    properties: {},
-    children: [{type: 'text', value: css}],
-  };
-}
-
-function scriptElement(script: string): Element {
-  return {
-    type: 'element',
-    tagName: 'script',
-    properties: {},
-    children: [{type: 'text', value: script}],
-  };
+function textElement(tagName: string, value: string): Element {
+  return {type: 'element', tagName, properties: {}, children: [{type: 'text', value}]};
 }
 
 function metaElement(properties: Element['properties']): Element {
