@@ -202,9 +202,12 @@ test('previews are dark where the reader wants it, also before anything runs', a
       .frameLocator('iframe')
       .locator('body')
       .evaluate((body) => getComputedStyle(body).color);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
   await eventually(ink, 'rgb(0, 0, 0)');
   await choose(snacks, 'Dark previews');
   await eventually(ink, 'rgb(255, 255, 255)');
+  assert.equal(await steps(), before);
   await page.reload();
   await eventually(ink, 'rgb(255, 255, 255)');
   await snacks.getByRole('button', {name: 'Run', exact: true}).click();

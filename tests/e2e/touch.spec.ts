@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
 import {DONE} from '../../src/data/runTexts';
+import {frames} from '../helpers/eventually';
 import {IMAGES as LESSON} from '../helpers/gallerySite';
 import {choose, entryOf} from '../helpers/menu';
 import {PHONE} from '../helpers/portal';
@@ -141,7 +142,11 @@ test('a task opens its hint, its goal and its solution, and checks, by taps', as
     .last()
     .getByAltText(/^Poster for Night Ferry/)
     .waitFor();
-  await task.getByText('Solution', {exact: true}).tap();
+  const solutionTitle = task.getByText('Solution', {exact: true});
+  await solutionTitle.scrollIntoViewIfNeeded();
+  // Right after scrolling, Chromium gives a touch to the frame that was at its place before.
+  await frames(page);
+  await solutionTitle.tap();
   const solution = await task.locator('details[open] code').innerText();
   await write(page, task, solution);
   await button(task, 'Check').tap();

@@ -103,6 +103,8 @@ function Still({path}: {readonly path: string}): ReactNode {
     <div ref={place} className={styles.still}>
       {isNear && (
         <iframe
+          // Another frame, as another fragment would be one more step in the reader's history.
+          key={scheme}
           ref={discardLater}
           src={scheme === 'dark' ? `${src}#${DARK_STILL}` : src}
           title="Result of the example"
