@@ -269,7 +269,8 @@ function outOfLine(page: Page): Promise<readonly string[]> {
           Math.abs(middles[index]! - middles[0]!) > 1 ||
           left < outer.left ||
           right > outer.right ||
-          part.scrollWidth > part.clientWidth + 1
+          part.scrollWidth > part.clientWidth + 1 ||
+          (part.matches('span') && part.scrollHeight > part.clientHeight + 1)
         );
       });
       return faults.map(({innerText}) => `${block.dataset.block}: ${innerText}`);

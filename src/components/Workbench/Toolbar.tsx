@@ -86,7 +86,7 @@ export default function Toolbar(props: Props): ReactNode {
       <span id={saysId} className={clsx(styles.says, engineSize && styles.saysSize)}>
         <span key={says}>
           {says && status === 'done' && <Icon name="check" />}
-          {size ? `loads ${size}` : says}
+          {says ?? (size && `loads ${size}`)}
         </span>
       </span>
     </div>

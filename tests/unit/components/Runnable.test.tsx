@@ -416,6 +416,13 @@ describe('Runnable', () => {
     );
   });
 
+  it('says that the code is the reader’s rather than how large its engine is', async () => {
+    show(<Runnable block={{...BLOCK, runner: 'php'}} />);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), '//');
+    expect(screen.getByRole('button', {name: 'Run'})).toHaveAccessibleDescription(CHANGED);
+  });
+
   it('shows what is printed after the run', async () => {
     let print: (text: string) => void = () => undefined;
     run.mockImplementation(async (_request, _stage, {onOutput}) => {
