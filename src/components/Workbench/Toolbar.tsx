@@ -2,7 +2,7 @@ import React, {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
+import {CHANGED, RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
 import {SHOWN_SIZE_KB} from '@site/src/data/runLimits';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunStatus} from '@site/src/hooks/useRun';
@@ -85,7 +85,7 @@ export default function Toolbar(props: Props): ReactNode {
       )}
       <span id={saysId} className={clsx(styles.says, engineSize && styles.saysSize)}>
         <span key={says}>
-          {says && status === 'done' && <Icon name="check" />}
+          {says && says !== CHANGED && status === 'done' && <Icon name="check" />}
           {says ?? (size && `loads ${size}`)}
         </span>
       </span>
