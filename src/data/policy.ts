@@ -11,7 +11,7 @@ export const FRAME_HOSTS = [
  * other inline script fails the build, because the policy would have to allow whatever it contains.
  */
 export const INLINE_SCRIPT_HASHES: readonly string[] = [
-  "'sha256-22spHXSVdVdy7198+PB4E5/+LKXxln/kyqziCWc/Wj0='",
+  "'sha256-hwzUtLIYJnJ6Cuu/AnB9y4Yn3UzdwNqankY9n44uLwQ='",
   "'sha256-NaLLay1IcO5YYtBb/KDXDjE20MG4FGbDuADEvFyz/pI='",
 ];
 

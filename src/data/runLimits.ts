@@ -20,6 +20,8 @@ export const FRAME_START_LIMIT_MS = 10_000;
 
 /** Height of a preview in CSS pixels if the author gives none. */
 export const PREVIEW_HEIGHT_PX = 180;
+/** The fragment with which a still begins with the browser's dark colours. */
+export const DARK_STILL = 'dark-preview';
 /** From this compressed size on, a Run button shows the download size. */
 export const SHOWN_SIZE_KB = 200;
 /** Delay after a keystroke before the reader's version is stored. */

@@ -55,4 +55,13 @@ export const RUN_KILOBYTES: Readonly<Partial<Record<RunnableLanguage, number>>> 
 export const LOAD_FAILED =
   'A part of the portal could not be loaded. Check your connection and press Run again.';
 
+export const LOAD_FAILED_MENU =
+  'The menu could not be loaded. Check your connection and press More again.';
+
+/** Added to the title of a result that is not of the code above it. */
+export const OF_OTHER_CODE = 'of another version';
+
+/** The author has changed an example since the reader changed it. */
+export const OUTDATED = 'The lesson’s version has changed since you began.';
+
 export const RUN_SHORTCUT = 'Control+Enter Meta+Enter';

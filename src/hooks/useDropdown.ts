@@ -11,6 +11,8 @@ import {useLocation} from '@docusaurus/router';
 interface Dropdown {
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  /** Closes it and returns focus to its button. */
+  readonly close: () => void;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   /** Props for the element that contains the button and the list. */
   readonly containerProps: {
@@ -45,9 +47,14 @@ export function useDropdown(): Dropdown {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
+  const close = () => {
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
   return {
     isOpen,
     toggle: () => setOpen((value) => !value),
+    close,
     buttonRef,
     containerProps: {
       ref: containerRef,
@@ -59,8 +66,7 @@ export function useDropdown(): Dropdown {
       onKeyDown: (event) => {
         if (event.key === 'Escape' && isOpen) {
           event.stopPropagation();
-          setOpen(false);
-          buttonRef.current?.focus();
+          close();
         }
       },
     },

@@ -3,8 +3,12 @@ import {useEvent} from '@docusaurus/theme-common';
 import {LIVE_DELAY_MS} from '@site/src/data/runLimits';
 import type {RunFile} from '@site/src/runners/types';
 
-/** A dialog would open again and again while the reader types. */
 const DIALOG = /\b(?:alert|confirm|prompt)\s*\(/;
+
+/** Whether files may run while the reader types: a dialog would open again and again. */
+export function canFollowTyping(files: readonly RunFile[]): boolean {
+  return !files.some(({text}) => DIALOG.test(text));
+}
 
 /**
  * Runs the files a short while after they have changed, as long as `isLive` holds.
@@ -25,7 +29,7 @@ export function useLiveRun(
   useEffect(() => {
     const isChanged = seen.current !== undefined && text !== seen.current;
     seen.current = text;
-    if (text !== undefined && isChanged && !DIALOG.test(text)) {
+    if (text !== undefined && isChanged) {
       timer.current = setTimeout(runNow, LIVE_DELAY_MS);
     }
     return cancel;

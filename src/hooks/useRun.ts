@@ -1,7 +1,8 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import {LOAD_FAILED} from '@site/src/data/runTexts';
-import type {RunError, RunFile, RunResult} from '@site/src/runners/types';
+import {readPreviewScheme} from '@site/src/lib/previewScheme';
+import {REPLACED, type RunError, type RunFile, type RunResult} from '@site/src/runners/types';
 
 export type RunStatus = 'idle' | 'loading' | 'running' | 'done';
 
@@ -60,7 +61,8 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
   }, []);
 
   const run: Run['run'] = async (files, check) => {
-    current.current?.abort();
+    current.current?.abort(REPLACED);
+    const pagesBefore = [...(stage.current?.children ?? [])];
     const controller = new AbortController();
     current.current = controller;
     const update = (change: (state: RunState) => Partial<RunState>) => {
@@ -80,7 +82,14 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       let isFirst = true;
       update(() => ({status: 'running'}));
       const result = await runner.run(
-        {language, files, previous, setup: setupFiles, check},
+        {
+          language,
+          files,
+          previous,
+          setup: setupFiles,
+          check,
+          isDark: readPreviewScheme() === 'dark',
+        },
         stage.current!,
         {
           signal: controller.signal,
@@ -111,6 +120,11 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       const words = name === 'ChunkLoadError' ? LOAD_FAILED : message;
       update(() => ({...EMPTY, status: 'done', ran: files, errors: [{message: words}]}));
       return undefined;
+    } finally {
+      // A run that fails early, or prints only, shows no page in the place of the one before.
+      for (const page of pagesBefore) {
+        page.remove();
+      }
     }
   };
   return {...state, stage, run, stop: () => current.current?.abort()};

@@ -27,6 +27,8 @@ export interface RunRequest {
   readonly setup: Readonly<Record<string, string>>;
   /** Body of the async function that checks a task. */
   readonly check?: string;
+  /** A preview begins with the browser's dark colours. */
+  readonly isDark?: boolean;
 }
 
 export interface RunError {
@@ -60,6 +62,12 @@ export interface RunResult {
   /** Nothing in the stage's page is visible. */
   readonly isBlank?: boolean;
 }
+
+/**
+ * The reason with which a signal is aborted because the next run has begun: the page that is shown stays until
+ * the next one has been drawn.
+ */
+export const REPLACED = 'replaced';
 
 /** A block's callbacks while an engine works. */
 export interface RunOptions {

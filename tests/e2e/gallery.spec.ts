@@ -3,12 +3,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
-import {AS_SHOWN, AS_SHOWN_BRIEFLY, STOP_TEXTS} from '../../src/data/runTexts';
+import {AS_SHOWN, AS_SHOWN_BRIEFLY, CHANGED, STOP_TEXTS} from '../../src/data/runTexts';
 import {isForgiven} from '../../src/lib/code/isForgiven';
 import {squashMarkup} from '../../src/examples/squashMarkup';
 import type {ExampleBlock} from '../../src/blocks/types';
 import {eventually, frames} from '../helpers/eventually';
 import {GALLERY, galleryBlocks, galleryFolder} from '../helpers/gallerySite';
+import {choose} from '../helpers/menu';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 
 const folder = galleryFolder();
@@ -249,9 +250,61 @@ test('on a phone every language runs by touch, nothing moves, and the page keeps
   assert.deepEqual(complaints, []);
 });
 
+/** What of the bar of a block is not on its one line, sticks out, or is cut. */
+function outOfLine(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-block]')].flatMap((block) => {
+      const bar = block.querySelector<HTMLElement>('[class*=toolbar]')!;
+      const outer = bar.getBoundingClientRect();
+      const parts = [...bar.querySelectorAll<HTMLElement>('button, a, :scope > span')].filter(
+        (part) => part.checkVisibility() && part.innerText !== '',
+      );
+      const middles = parts.map((part) => {
+        const {top, height} = part.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      });
+      const faults = parts.filter((part, index) => {
+        const {left, right} = part.getBoundingClientRect();
+        return (
+          Math.abs(middles[index]! - middles[0]!) > 1 ||
+          left < outer.left ||
+          right > outer.right ||
+          part.scrollWidth > part.clientWidth + 1 ||
+          (part.matches('span') && part.scrollHeight > part.clientHeight + 1)
+        );
+      });
+      return faults.map(({innerText}) => `${block.dataset.block}: ${innerText}`);
+    }),
+  );
+}
+
+for (const width of [PHONE.width, 320]) {
+  test(`the bar of every example and task is one line at ${width} pixels, also when the code has changed`, async () => {
+    const {page} = await portal.open(GALLERY, {viewport: {width, height: PHONE.height}});
+    assert.deepEqual(await outOfLine(page), []);
+    // The reader has changed every file.
+    const versions = [
+      ...examples.map(({id, files}) => ({id, files})),
+      ...tasks.map(({id, start}) => ({id, files: start})),
+    ].map(({id, files}) => ({
+      key: `code:${GALLERY}#${id}`,
+      texts: Object.fromEntries(files.map(({name}) => [name, 'mine'])),
+    }));
+    await page.evaluate((all) => {
+      for (const {key, texts} of all) {
+        localStorage.setItem(key, JSON.stringify({texts, original: ''}));
+      }
+    }, versions);
+    await page.reload();
+    await eventually(() => page.getByText(CHANGED).count(), versions.length);
+    assert.deepEqual(await outOfLine(page), []);
+  });
+}
+
 test('a block with a prepared database leads to its tables and rows', async () => {
   const {page, complaints} = await portal.open(GALLERY, {viewport: PHONE});
-  await page.getByRole('link', {name: 'Data: movies'}).first().click();
+  const block = blockOf(page, examples.find(({setup}) => setup === 'movies')!.id);
+  await choose(block, 'Data: movies');
   await page.waitForURL('**/setups/#movies');
   const table = page.getByRole('table', {name: 'film, 10 rows'});
   assert.match(await table.innerText(), /director_id/);

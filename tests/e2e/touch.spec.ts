@@ -3,8 +3,9 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
 import {DONE} from '../../src/data/runTexts';
-import {eventually} from '../helpers/eventually';
+import {frames} from '../helpers/eventually';
 import {IMAGES as LESSON} from '../helpers/gallerySite';
+import {choose, entryOf} from '../helpers/menu';
 import {PHONE} from '../helpers/portal';
 import {serveGallery} from '../helpers/servedGallery';
 
@@ -32,6 +33,8 @@ async function openByTouch(): Promise<Touched> {
 
 const button = (place: Locator, name: string | RegExp) =>
   place.getByRole('button', typeof name === 'string' ? {name, exact: true} : {name});
+
+const tap = (control: Locator) => control.tap();
 
 /** Replaces the code of the open tab, as a phone's keyboard does. */
 async function write(page: Page, place: Locator, text: string): Promise<void> {
@@ -70,16 +73,27 @@ test('what is typed after a tap on Edit runs, is kept beside the original, and i
   await block.getByRole('tab', {name: 'index.html'}).tap();
   await write(page, block, '<p>typed by thumb</p>');
   await button(block, 'Run').tap();
+  await block.getByText(DONE, {exact: true}).waitFor();
   await block.frameLocator('iframe').getByText('typed by thumb').waitFor();
-  await button(block, 'Original').tap();
-  await eventually(() => button(block, 'Original').getAttribute('aria-pressed'), 'true');
+  await choose(block, 'Original', tap);
   await block.getByText('projector.svg').waitFor();
-  await button(block, 'Mine').tap();
+  const original = await entryOf(block, 'Original', tap);
+  assert.equal(await original.getAttribute('aria-checked'), 'true');
+  await block.getByRole('menuitemradio', {name: 'Mine'}).tap();
   await block.getByRole('textbox').getByText('typed by thumb').waitFor();
-  await button(block, 'Reset').tap();
-  await button(block, /press again/).tap();
-  await eventually(() => button(block, 'Mine').count(), 0);
+  await choose(block, 'Reset', tap);
+  await block.getByRole('menuitem', {name: /press again/}).tap();
   await block.getByRole('textbox').getByText('projector.svg').waitFor();
+  await entryOf(block, 'Download', tap);
+  assert.equal(await block.getByRole('menuitemradio', {name: 'Mine'}).count(), 0);
+});
+
+test('a tap into the code opens no editor, as it may only have meant to stop the page', async () => {
+  const {block} = await openByTouch();
+  await block.getByText('max-width').tap();
+  await button(block, 'Run').tap();
+  await block.getByText(DONE, {exact: true}).waitFor();
+  assert.equal(await block.getByRole('textbox').count(), 0);
 });
 
 test('a tap copies the code', async () => {
@@ -94,7 +108,7 @@ test('a tap copies the code', async () => {
 test('a tap downloads an example as one page', async () => {
   const {page, block} = await openByTouch();
   const coming = page.waitForEvent('download');
-  await button(block, 'Download').tap();
+  await choose(block, 'Download', tap);
   const download = await coming;
   assert.match(download.suggestedFilename(), /\.html$/);
   const text = readFileSync(await download.path(), 'utf8');
@@ -104,7 +118,7 @@ test('a tap downloads an example as one page', async () => {
 
 test('a tap opens the result over the whole screen, and another closes it', async () => {
   const {page, block} = await openByTouch();
-  await button(block, 'Open full size').tap();
+  await choose(block, 'Open full size', tap);
   const dialog = page.getByRole('dialog', {name: 'Result of the example'});
   await dialog.waitFor();
   const {width, height} = (await dialog.boundingBox())!;
@@ -128,7 +142,11 @@ test('a task opens its hint, its goal and its solution, and checks, by taps', as
     .last()
     .getByAltText(/^Poster for Night Ferry/)
     .waitFor();
-  await task.getByText('Solution', {exact: true}).tap();
+  const solutionTitle = task.getByText('Solution', {exact: true});
+  await solutionTitle.scrollIntoViewIfNeeded();
+  // Right after scrolling, Chromium gives a touch to the frame that was at its place before.
+  await frames(page);
+  await solutionTitle.tap();
   const solution = await task.locator('details[open] code').innerText();
   await write(page, task, solution);
   await button(task, 'Check').tap();

@@ -1,6 +1,12 @@
-import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyField,
+  historyKeymap,
+  isolateHistory,
+} from '@codemirror/commands';
 import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
-import {Annotation, EditorState} from '@codemirror/state';
+import {Annotation, EditorState, type EditorStateConfig} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -8,6 +14,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import type {FileErrors} from '@site/src/lib/code/lineErrors';
+import {errorMarks, showErrors} from './errorMarks';
 import {loadLanguage} from './languages';
 import {lookOf} from './look';
 
@@ -16,18 +24,41 @@ export interface EditorOptions {
   readonly lang: string;
   /** Accessible name of the field. */
   readonly label: string;
+  /** What `keep` has returned of an earlier editor of the same file, so that its changes can be undone. */
+  readonly kept?: KeptEditor;
+  /** Where the cursor begins, in characters. */
+  readonly caret?: number;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 }
 
+/** An editor's text, cursor and history, in the form of JSON. */
+export type KeptEditor = Readonly<Record<string, unknown>>;
+
 export interface Editor {
   focus(): void;
+  /** Replaces the text; the reader can undo it. */
   setText(text: string): void;
+  /** Marks the lines of these errors, if they are about the present text, and no others. */
+  setErrors(found: FileErrors | undefined): void;
+  keep(): KeptEditor;
   destroy(): void;
 }
 
 /** Marks a change of version that the reader did not type, so that it is not saved as theirs. */
 const fromOutside = Annotation.define<boolean>();
+
+const KEPT = {history: historyField};
+
+function createState(
+  text: string,
+  kept: KeptEditor | undefined,
+  config: EditorStateConfig,
+): EditorState {
+  return kept
+    ? EditorState.fromJSON(kept, config, KEPT)
+    : EditorState.create({...config, doc: text});
+}
 
 /**
  * Creates an editor inside a shadow root. There its styles are constructed style sheets instead of `<style>`
@@ -35,7 +66,7 @@ const fromOutside = Annotation.define<boolean>();
  * editor as it does from any other field.
  */
 export async function createEditor(host: HTMLElement, options: EditorOptions): Promise<Editor> {
-  const {text, lang, label, onChange, onRun} = options;
+  const {text, lang, label, kept, caret, onChange, onRun} = options;
   const language = await loadLanguage(lang);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.replaceChildren();
@@ -50,8 +81,7 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
   const view = new EditorView({
     root,
     parent: root,
-    state: EditorState.create({
-      doc: text,
+    state: createState(text, kept, {
       extensions: [
         keymap.of([
           {key: 'Mod-Enter', run, preventDefault: true},
@@ -64,6 +94,7 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
         highlightActiveLine(),
         indentOnInput(),
         bracketMatching(),
+        errorMarks,
         indentUnit.of('  '),
         language,
         lookOf(lang),
@@ -77,16 +108,24 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
       ],
     }),
   });
+  const setText = (next: string) => {
+    if (next !== view.state.doc.toString()) {
+      view.dispatch({
+        changes: {from: 0, to: view.state.doc.length, insert: next},
+        annotations: [fromOutside.of(true), isolateHistory.of('full')],
+      });
+    }
+  };
+  setText(text);
+  if (caret !== undefined) {
+    view.dispatch({selection: {anchor: Math.min(caret, view.state.doc.length)}});
+  }
   return {
     focus: () => view.focus(),
-    setText(next) {
-      if (next !== view.state.doc.toString()) {
-        view.dispatch({
-          changes: {from: 0, to: view.state.doc.length, insert: next},
-          annotations: fromOutside.of(true),
-        });
-      }
-    },
+    setText,
+    setErrors: (found) =>
+      showErrors(view, found?.text === view.state.doc.toString() ? found.errors : []),
+    keep: () => view.state.toJSON(KEPT) as KeptEditor,
     destroy() {
       root.removeEventListener('keydown', keepKeys);
       view.destroy();

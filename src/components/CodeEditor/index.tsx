@@ -1,7 +1,11 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import type {Editor} from './createEditor';
+import type {FileErrors} from '@site/src/lib/code/lineErrors';
+import type {Editor, KeptEditor} from './createEditor';
 import styles from './styles.module.css';
+
+/** The histories of files while their editors are closed. */
+export type Memory = Map<string, KeptEditor>;
 
 export interface Props {
   readonly text: string;
@@ -9,19 +13,18 @@ export interface Props {
   readonly label: string;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
+  /** What the last run found in the file. */
+  readonly found?: FileErrors;
+  /** Gives once where the reader has clicked to open the editor. */
+  readonly takeCaret: () => number | undefined;
+  readonly memory: Memory;
   /** Shown until the editor has loaded, and instead of it if loading fails. */
   readonly fallback: ReactNode;
 }
 
 /** A code editor that is loaded when it is first shown. */
-export default function CodeEditor({
-  text,
-  lang,
-  label,
-  onChange,
-  onRun,
-  fallback,
-}: Props): ReactNode {
+export default function CodeEditor(props: Props): ReactNode {
+  const {text, lang, label, onChange, onRun, found, takeCaret, memory, fallback} = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -37,8 +40,15 @@ export default function CodeEditor({
       if (isGone || !host.current) {
         return;
       }
-      const options = {text: initial.current, lang, label, onChange: change, onRun: run};
-      const created = await createEditor(host.current, options);
+      const created = await createEditor(host.current, {
+        text: initial.current,
+        lang,
+        label,
+        kept: memory.get(label),
+        caret: takeCaret(),
+        onChange: change,
+        onRun: run,
+      });
       if (isGone) {
         created.destroy();
         return;
@@ -52,12 +62,16 @@ export default function CodeEditor({
     });
     return () => {
       isGone = true;
-      editor.current?.destroy();
-      editor.current = undefined;
+      if (editor.current) {
+        memory.set(label, editor.current.keep());
+        editor.current.destroy();
+        editor.current = undefined;
+      }
     };
-  }, [lang, label, change, run]);
+  }, [lang, label, takeCaret, memory, change, run]);
 
   useEffect(() => editor.current?.setText(text), [text]);
+  useEffect(() => editor.current?.setErrors(found), [state, found]);
   // Only a visible field can take focus.
   useEffect(() => {
     if (state === 'ready') {

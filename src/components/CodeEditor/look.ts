@@ -42,7 +42,7 @@ const theme = EditorView.theme({
     isolation: 'isolate',
     color: 'var(--code-ink)',
     backgroundColor: 'var(--code-surface)',
-    fontSize: '0.9rem',
+    fontSize: '0.875rem',
   },
   '&.cm-focused': {outline: 'none'},
   // An outline on the editor itself would be painted underneath the line numbers, which stay in place when
@@ -55,16 +55,27 @@ const theme = EditorView.theme({
     border: '3px solid var(--focus)',
     pointerEvents: 'none',
   },
-  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.55', overflowX: 'auto'},
+  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflowX: 'auto'},
   '.cm-content': {padding: 'var(--space-3) 0', caretColor: 'var(--ink)'},
   '.cm-cursor': {borderLeftColor: 'var(--ink)', borderLeftWidth: '2px'},
   '.cm-gutters': {
     border: 'none',
     backgroundColor: 'var(--code-surface)',
     color: 'var(--code-quiet)',
-    minWidth: '3.2em',
   },
+  // Each character stands where it stood before the editor was opened.
+  '.cm-lineNumbers .cm-gutterElement': {
+    minWidth: '3.2em',
+    padding: '0 1em 0 0',
+  },
+  '.cm-line': {padding: '0 1rem 0 0'},
   '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--code-mark)'},
+  '.cm-errorLine, .cm-errorLineGutter': {backgroundColor: 'var(--danger-soft)'},
+  '.cm-errorLineGutter': {
+    boxShadow: 'inset 4px 0 0 var(--danger)',
+    color: 'var(--danger)',
+    fontWeight: 700,
+  },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
     {backgroundColor: 'var(--accent-soft)'},
 });

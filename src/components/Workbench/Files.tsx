@@ -1,14 +1,16 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode, useCallback, useRef} from 'react';
 import clsx from 'clsx';
-import CodeEditor from '@site/src/components/CodeEditor';
+import CodeEditor, {type Memory} from '@site/src/components/CodeEditor';
 import CodeText from '@site/src/components/CodeText';
 import CopyButton from '@site/src/components/CopyButton';
 import {languageLabel} from '@site/src/data/languages';
 import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
 import {useTabs} from '@site/src/hooks/useTabs';
 import type {ShownFile} from '@site/src/lib/code/blockData';
-import {markLine} from '@site/src/lib/code/markLine';
+import type {FileErrors} from '@site/src/lib/code/lineErrors';
+import {markLines} from '@site/src/lib/code/markLines';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
+import {clickedOffset} from './clickedOffset';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +19,11 @@ interface Props {
   readonly title?: string;
   readonly own: OwnVersionState;
   readonly isEditing: boolean;
+  /** Opens the editor; undefined while this version cannot be edited. */
+  readonly onEdit?: () => void;
   readonly onRun: () => void;
+  /** What the last run found in each file. */
+  readonly found: ReadonlyMap<string, FileErrors>;
   /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
   readonly mark?: number;
 }
@@ -27,12 +33,35 @@ interface Props {
  * shown.
  */
 export default function Files(props: Props): ReactNode {
-  const {files, open, title, own, isEditing, onRun, mark} = props;
+  const {files, open, title, own, isEditing, onEdit, onRun, found, mark} = props;
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
   const {selected, tabProps, panelProps} = useTabs(shown.length, first);
   const textOf = (name: string) => own.files.find((file) => file.name === name)?.text ?? '';
   const isSingle = shown.length === 1;
+  const caret = useRef<number>(undefined);
+  const takeCaret = useCallback(() => {
+    const {current} = caret;
+    caret.current = undefined;
+    return current;
+  }, []);
+  const memory = useRef<Memory>(new Map());
+  const editThere = (event: MouseEvent) => {
+    const offset = onEdit && clickedOffset(event);
+    if (offset !== undefined) {
+      caret.current = offset;
+      onEdit?.();
+    }
+  };
+  /** The classes of the lines that a step or a run is about. */
+  const marksOf = (name: string): Readonly<Record<number, string>> => {
+    const about = found.get(name);
+    const [first] = about?.text === undefined || about.text !== textOf(name) ? [] : about.errors;
+    return {
+      ...(mark !== undefined && !own.isChanged(name) && {[mark]: 'at'}),
+      ...(first && {[first.line]: 'bad'}),
+    };
+  };
   return (
     <>
       {isSingle && title && <p className={styles.title}>{title}</p>}
@@ -50,7 +79,7 @@ export default function Files(props: Props): ReactNode {
         const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
         const code = (
           <CodeText
-            html={own.isChanged(name) ? plainHtml(textOf(name)) : markLine(html, mark)}
+            html={markLines(own.isChanged(name) ? plainHtml(textOf(name)) : html, marksOf(name))}
             label={label}
           />
         );
@@ -72,10 +101,18 @@ export default function Files(props: Props): ReactNode {
                 label={label}
                 onChange={(next) => own.setText(name, next)}
                 onRun={onRun}
+                found={found.get(name)}
+                takeCaret={takeCaret}
+                memory={memory.current}
                 fallback={code}
               />
             ) : (
-              <div className={styles.code} data-marked={mark === undefined ? undefined : ''}>
+              // Readers without a mouse press Edit.
+              <div
+                className={clsx(styles.code, onEdit && styles.editable)}
+                data-marked={mark === undefined ? undefined : ''}
+                onClick={editThere}
+              >
                 {code}
                 <div className={styles.corner}>
                   <span aria-hidden="true">{languageLabel(lang)}</span>

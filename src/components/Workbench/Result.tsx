@@ -5,6 +5,7 @@ import {
   NEVER_ENDS,
   NOTHING_PRINTED,
   NO_ERROR,
+  OF_OTHER_CODE,
   STOPPED_BY_READER,
   STOP_TEXTS,
 } from '@site/src/data/runTexts';
@@ -20,6 +21,8 @@ interface Props {
   /** The result follows what is typed, and is not announced while it does. */
   readonly isLive: boolean;
   readonly outcome: Outcome;
+  /** The result is not of the code that is shown. */
+  readonly isStale: boolean;
   /** The expected output, which is shown until the first run. */
   readonly expected?: ShownOutput;
   /** In a terminal session the code itself contains the expected output. */
@@ -39,7 +42,7 @@ const TITLES: Readonly<Record<string, string>> = {css: 'CSS', html: 'Rendered HT
 
 /** Shows the result of a run and announces it. Before the first run it shows the expected output. */
 export default function Result(props: Props): ReactNode {
-  const {run, isLive, outcome, expected, isTerminal, isPage, nothingDrawn} = props;
+  const {run, isLive, outcome, isStale, expected, isTerminal, isPage, nothingDrawn} = props;
   const {loops = false, meant, isForgiven} = props;
   const {status, result, errors, notes, progress, isStopped} = run;
   const {isQuiet, isBlank, isOwn, isAsShown, text} = outcome;
@@ -67,7 +70,8 @@ export default function Result(props: Props): ReactNode {
         {html && (
           <>
             <p className={styles.resultTitle}>
-              {isOwn ? (isPage ? 'Console' : 'Output') : (TITLES[expected?.lang ?? ''] ?? 'Output')}
+              {isOwn ? (isPage ? 'Console' : 'Output') : (TITLES[expected?.lang ?? ''] ?? 'Output')}{' '}
+              {isStale && OF_OTHER_CODE}
             </p>
             <CodeText html={html} label="Output" isOutput />
           </>

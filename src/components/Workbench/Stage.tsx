@@ -1,10 +1,14 @@
-import React, {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
+import React, {type ReactNode, type RefObject, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEvent} from '@docusaurus/theme-common';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
+import {OF_OTHER_CODE} from '@site/src/data/runTexts';
 import {discardLater} from './discardLater';
+import {DARK_STILL} from '@site/src/data/runLimits';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
+import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {useIsNear} from '@site/src/hooks/useIsNear';
 import styles from './styles.module.css';
 
@@ -17,15 +21,24 @@ interface Props {
   readonly height?: number;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
+  /** The still stays until the page of the first run has been drawn. */
+  readonly isStillShown: boolean;
+  /** The result is not of the code that is shown. */
+  readonly isStale: boolean;
+  readonly canEnlarge: boolean;
+  /** The result fills the window. */
+  readonly isFull: boolean;
+  readonly onFull: (isFull: boolean) => void;
   readonly onRun: () => void;
 }
 
 /** Where a preview is shown, in place or enlarged to the whole window. */
-export default function Stage({stage, isShown, isEmpty, height, still, onRun}: Props): ReactNode {
+export default function Stage(props: Props): ReactNode {
+  const {stage, isShown, isEmpty, height, still, isStillShown, isStale} = props;
+  const {canEnlarge, isFull, onFull, onRun} = props;
   const isBrowser = useIsBrowser();
-  const [isFull, setFull] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const leave = useCallback(() => setFull(false), []);
+  const leave = useEvent(() => onFull(false));
   useFocusTrap(box, isFull, leave);
   return (
     <div
@@ -43,9 +56,13 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
     >
       {isShown && (
         <div className={styles.stageBar}>
-          <span>Result</span>
-          {isBrowser && (still !== undefined || !isEmpty) && (
-            <button type="button" className={styles.action} onClick={() => setFull(!isFull)}>
+          <span>Result {isStale && OF_OTHER_CODE}</span>
+          {isBrowser && canEnlarge && (
+            <button
+              type="button"
+              className={clsx(styles.action, !isFull && styles.roomy)}
+              onClick={() => onFull(!isFull)}
+            >
               {isFull ? 'Close' : 'Open full size'}
             </button>
           )}
@@ -55,7 +72,7 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
         className={styles.room}
         style={{'--height': `${height ?? PREVIEW_HEIGHT_PX}px`} as object}
       >
-        {isShown && isEmpty && still && <Still path={still} />}
+        {isShown && isStillShown && still && <Still path={still} />}
         {isShown && isEmpty && !still && (
           <button
             type="button"
@@ -81,12 +98,15 @@ function Still({path}: {readonly path: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const src = useBaseUrl(path);
+  const scheme = usePreviewScheme();
   return (
     <div ref={place} className={styles.still}>
       {isNear && (
         <iframe
+          // Another frame, as another fragment would be one more step in the reader's history.
+          key={scheme}
           ref={discardLater}
-          src={src}
+          src={scheme === 'dark' ? `${src}#${DARK_STILL}` : src}
           title="Result of the example"
           sandbox=""
           loading="lazy"

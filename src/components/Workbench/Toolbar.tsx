@@ -1,29 +1,24 @@
-import React, {type ReactNode, useId, useRef, useState} from 'react';
+import React, {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {downloadFiles} from './downloadFiles';
-import {RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
+import {CHANGED, RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
 import {SHOWN_SIZE_KB} from '@site/src/data/runLimits';
 import type {RunnableLanguage} from '@site/src/data/languages';
-import type {OwnVersionState} from '@site/src/hooks/useOwnVersion';
 import type {RunStatus} from '@site/src/hooks/useRun';
 import {SETS_PAGE} from '@site/src/lib/code/preparedSet';
 import Icon from '@site/src/components/Icon';
+import More from './More';
+import type {Actions} from './More/Menu';
 import styles from './styles.module.css';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-interface Props {
-  readonly own: OwnVersionState;
+interface Props extends Actions {
   readonly status: RunStatus;
   /** Loading progress of a large engine, or a summary of the last run. */
   readonly says?: string;
   readonly runner: RunnableLanguage;
-  /** Prepared set that the example uses. */
-  readonly setup?: string;
-  readonly isPage: boolean;
-  readonly title: string;
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly onRun: () => void;
@@ -33,17 +28,11 @@ interface Props {
 
 /** The actions for a block. Before hydration it only takes up its space. */
 export default function Toolbar(props: Props): ReactNode {
-  const {own, status, says, runner, setup, isPage, title, isEditing} = props;
-  const {onEdit, onRun, onStop, onCheck} = props;
+  const {status, says, runner, isEditing, onEdit, onRun, onStop, onCheck, ...actions} = props;
+  const {setup} = actions;
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
   const saysId = useId();
-  const edit = useRef<HTMLButtonElement>(null);
-  // The buttons for versions go away with the reader's version, so the focus moves to their neighbour.
-  const reset = () => {
-    own.reset();
-    edit.current?.focus();
-  };
   const engineSize = loadSize(runner);
   const size = status === 'idle' ? engineSize : undefined;
   // One action is the main one: in a task it is the check.
@@ -85,32 +74,19 @@ export default function Toolbar(props: Props): ReactNode {
           Check
         </button>
       )}
-      <button
-        ref={edit}
-        type="button"
-        className={styles.action}
-        aria-pressed={isEditing}
-        onClick={onEdit}
-      >
+      <button type="button" className={styles.action} aria-pressed={isEditing} onClick={onEdit}>
         Edit
       </button>
-      {own.hasMine && <Versions own={own} onReset={reset} />}
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => void downloadFiles(own.files, isPage && runner === 'html', title, setup)}
-      >
-        Download
-      </button>
+      <More {...actions} />
       {setup !== undefined && (
-        <Link className={styles.action} to={`${SETS_PAGE}#${setup}`}>
+        <Link className={clsx(styles.action, styles.roomy)} to={`${SETS_PAGE}#${setup}`}>
           Data: {setup}
         </Link>
       )}
       <span id={saysId} className={clsx(styles.says, engineSize && styles.saysSize)}>
         <span key={says}>
-          {says && status === 'done' && <Icon name="check" />}
-          {size ? `loads ${size}` : says}
+          {says && says !== CHANGED && status === 'done' && <Icon name="check" />}
+          {says ?? (size && `loads ${size}`)}
         </span>
       </span>
     </div>
@@ -123,43 +99,6 @@ export default function Toolbar(props: Props): ReactNode {
  */
 function Label({children}: {readonly children: ReactNode}): ReactNode {
   return <span className={styles.label}>{children}</span>;
-}
-
-interface VersionsProps {
-  readonly own: OwnVersionState;
-  readonly onReset: () => void;
-}
-
-function Versions({own, onReset}: VersionsProps): ReactNode {
-  const [asked, setAsked] = useState(false);
-  return (
-    <>
-      <span role="group" aria-label="Version" className={styles.versions}>
-        {(['mine', 'original'] as const).map((version) => (
-          <button
-            type="button"
-            key={version}
-            className={styles.action}
-            aria-pressed={own.version === version}
-            onClick={() => own.show(version)}
-          >
-            {version === 'mine' ? 'Mine' : 'Original'}
-          </button>
-        ))}
-      </span>
-      <button
-        type="button"
-        className={styles.action}
-        onBlur={() => setAsked(false)}
-        onClick={() => (asked ? onReset() : setAsked(true))}
-      >
-        {asked ? 'Reset: press again to delete your version' : 'Reset'}
-      </button>
-      {own.isOutdated && own.version === 'mine' && (
-        <small className={styles.note}>The lesson’s version has changed since you began.</small>
-      )}
-    </>
-  );
 }
 
 function loadSize(runner: RunnableLanguage): string | undefined {

@@ -1,11 +1,14 @@
-import React, {type ReactNode, useMemo, useState} from 'react';
+import React, {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
-import {AS_SHOWN_BRIEFLY, CHANGED, DONE, NOTHING_DRAWN} from '@site/src/data/runTexts';
+import {useEvent} from '@docusaurus/theme-common';
+import {AS_SHOWN_BRIEFLY, CHANGED, DONE, NOTHING_DRAWN, OUTDATED} from '@site/src/data/runTexts';
 import {isForgiven} from '@site/src/lib/code/isForgiven';
-import {useLiveRun} from '@site/src/hooks/useLiveRun';
+import {canFollowTyping, useLiveRun} from '@site/src/hooks/useLiveRun';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
+import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
+import {lineErrors} from '@site/src/lib/code/lineErrors';
 import {runFiles} from '@site/src/lib/code/shownText';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunFile, RunResult} from '@site/src/runners/types';
@@ -42,30 +45,26 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-interface Shown {
-  readonly files: readonly RunFile[];
-  /** The files of the result that is shown; before the first run they are the author's. */
-  readonly resultOf: readonly RunFile[];
-  /** The preview follows what is typed. */
-  readonly isLive: boolean;
-}
-
 /** The summary of a run, or that the code has changed since; nothing before the first run. */
 function whatToolbarSays(
   {status, progress, ran, result}: RunState,
   {isQuiet, isOwn, isAsShown}: Outcome,
-  {files, resultOf, isLive}: Shown,
+  isStale: boolean,
 ): string | undefined {
   if (status === 'loading' || status === 'running') {
     return progress;
   }
-  if (resultOf.some((file, index) => file !== files[index] && file.text !== files[index]?.text)) {
-    return isLive ? undefined : CHANGED;
+  if (isStale) {
+    return CHANGED;
   }
   if (!isQuiet || ran === undefined || result?.checks) {
     return undefined;
   }
   return isOwn && isAsShown ? AS_SHOWN_BRIEFLY : DONE;
+}
+
+function isSame(some: readonly RunFile[], others: readonly RunFile[]): boolean {
+  return some.every((file, index) => file === others[index] || file.text === others[index]?.text);
 }
 
 /** Code that readers can run and edit, with its result. */
@@ -79,6 +78,7 @@ export default function Workbench(props: Props): ReactNode {
   // overwrite their version.
   const isCompared = own.hasMine && own.version === 'original';
   const isEditing = wantsEditor && !isCompared;
+  const [isFull, setFull] = useState(false);
   const toggleEditor = () => {
     setEditor(!isEditing);
     if (isCompared) {
@@ -96,12 +96,31 @@ export default function Workbench(props: Props): ReactNode {
       onChecked?.(result);
     }
   };
-  const isLive = isEditing && hasStage;
+  const isLive = isEditing && hasStage && canFollowTyping(own.files);
+  // Before the first run the author's result is shown.
+  const isStale = !isLive && !isSame(run.ran ?? originals, own.files);
+  const {ran, result: ended, errors} = run;
+  const found = useMemo(() => lineErrors({ran, result: ended, errors}), [ran, ended, errors]);
+  const canEnlarge = hasStage && (props.still !== undefined || run.status !== 'idle');
   const [isByHand, setByHand] = useState(true);
   const cancelLiveRun = useLiveRun(own.files, isLive, () => {
     setByHand(false);
     void start(false);
   });
+  const scheme = usePreviewScheme();
+  const seenScheme = useRef(scheme);
+  const runAgain = useEvent(() => {
+    if (hasStage && run.status === 'done') {
+      setByHand(false);
+      void start(false);
+    }
+  });
+  useEffect(() => {
+    if (seenScheme.current !== scheme) {
+      seenScheme.current = scheme;
+      runAgain();
+    }
+  }, [scheme, runAgain]);
   const startNow = (withCheck: boolean) => {
     cancelLiveRun();
     setByHand(true);
@@ -123,40 +142,47 @@ export default function Workbench(props: Props): ReactNode {
         title={title}
         own={own}
         isEditing={isEditing}
+        onEdit={isCompared ? undefined : () => setEditor(true)}
         onRun={() => startNow(false)}
+        found={found}
         mark={props.mark}
       />
       {props.children}
       <Toolbar
         own={own}
         status={shownStatus}
-        says={whatToolbarSays(run, outcome, {
-          files: own.files,
-          resultOf: run.ran ?? originals,
-          isLive,
-        })}
+        says={whatToolbarSays(run, outcome, isStale)}
         runner={runner}
         setup={setup}
-        isPage={isPage}
+        isOnePage={runner === 'html'}
         title={title ?? id}
+        hasPreview={isPage}
+        onEnlarge={canEnlarge ? () => setFull(true) : undefined}
         isEditing={isEditing}
         onEdit={toggleEditor}
         onRun={() => startNow(false)}
         onStop={run.stop}
         onCheck={check === undefined ? undefined : () => startNow(true)}
       />
+      {own.isOutdated && own.version === 'mine' && <p className={styles.status}>{OUTDATED}</p>}
       <Stage
         stage={run.stage}
         isShown={hasStage}
         isEmpty={run.status === 'idle'}
         height={props.height}
         still={props.still}
+        isStillShown={ran === undefined}
+        isStale={isStale}
+        canEnlarge={canEnlarge}
+        isFull={isFull}
+        onFull={setFull}
         onRun={() => startNow(false)}
       />
       <Result
         run={run}
         isLive={isLive}
         outcome={outcome}
+        isStale={isStale}
         expected={props.output}
         isTerminal={isTerminal}
         isPage={isPage}

@@ -8,6 +8,7 @@ import {ELSEWHERE, fileName, replaceInCss} from '../../lib/code/page/addresses';
 import {importsOf} from '../../lib/code/page/imports';
 import {onePage} from '../../lib/code/page/onePage';
 import {libraryOfCopy} from '../../lib/code/libraryOfCopy';
+import {DARK_STILL} from '../../data/runLimits';
 import {LIBRARIES} from '../../data/libraries';
 import {fillElement} from './elements';
 
@@ -38,6 +39,9 @@ const POLICY =
 const NEEDS_ORIGIN = /<track\b/i;
 /** Fonts are fetched with CORS, which a frame without an origin never passes: they go into the document. */
 const FONT = /^data:font\//;
+const HAS_SCHEME = /<meta[^>]+name\s*=\s*["']?color-scheme/i;
+/** What the page says of itself counts for more. */
+const DARK_SHEET = `:where(#${DARK_STILL}:target){color-scheme:dark}`;
 const NEEDS_SCRIPT = /<script\b|<[^>]+\son[a-z]+\s*=/i;
 /** The script of a library that has a style sheet only makes the page react, so the still is right without it. */
 const LIBRARY_SCRIPT = /<script\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)[^>]*>\s*<\/script\s*>/gi;
@@ -85,6 +89,7 @@ export function makeStill(
     libraries.add(library);
     return addressOf.library(library);
   };
+  const hasScheme = HAS_SCHEME.test(page);
   let isComplete = true;
   visit(tree, 'element', (element) => {
     isComplete &&= fillElement(element, find);
@@ -93,11 +98,18 @@ export function makeStill(
       delete element.properties.integrity;
       delete element.properties.crossOrigin;
     }
+    if (element.tagName === 'html') {
+      element.properties.id ??= DARK_STILL;
+    }
     if (element.tagName === 'head') {
-      element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement(script));
+      element.children.unshift(
+        metaElement({charSet: 'utf-8'}),
+        policyElement(script),
+        ...(hasScheme ? [] : [textElement('style', DARK_SHEET)]),
+      );
     }
     if (element.tagName === 'body' && script !== '') {
-      element.children.push(scriptElement(script));
+      element.children.push(textElement('script', script));
     }
     const [css] = element.children;
     if (element.tagName === 'style' && css?.type === 'text') {
@@ -137,13 +149,8 @@ function policyElement(script: string): Element {
   return metaElement({httpEquiv: ['Content-Security-Policy'], content});
 }
 
-function scriptElement(script: string): Element {
-  return {
-    type: 'element',
-    tagName: 'script',
-    properties: {},
-    children: [{type: 'text', value: script}],
-  };
+function textElement(tagName: string, value: string): Element {
+  return {type: 'element', tagName, properties: {}, children: [{type: 'text', value}]};
 }
 
 function metaElement(properties: Element['properties']): Element {

@@ -6,6 +6,7 @@ import {NOTICES} from '../../data/notices';
 import {SITE} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
+import {PREVIEW_SCHEME_KEY} from '../../lib/previewScheme';
 import {MODULES} from '../../lib/address';
 import {loadPortal} from '../../sources/portal';
 import {formatProblems} from '../../text/problems';
@@ -14,11 +15,14 @@ import {type Portal} from '../../sources/model';
 
 /**
  * Runs before the first paint: removes a stored colour mode that is invalid, and sets the class `dark` on the
- * root element. Docusaurus' own script, which follows, sets its attribute.
+ * root element, and the colours of previews beside it. Docusaurus' own script, which follows, sets its attribute.
  */
 const colorModeScript = (key: string): string => `(function () {
   var stored = null;
   try {
+    if (localStorage.getItem('${PREVIEW_SCHEME_KEY}') === 'dark') {
+      document.documentElement.dataset.previews = 'dark';
+    }
     stored = localStorage.getItem('${key}');
     if (stored !== null && stored !== 'light' && stored !== 'dark') {
       localStorage.removeItem('${key}');

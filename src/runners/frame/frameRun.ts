@@ -17,6 +17,8 @@ const TAKES_HISTORY =
 export class FrameRun {
   onStored: (stored: StoredValues) => void = () => undefined;
   onNeed: (need: Need) => void = () => undefined;
+  /** The page can be shown. */
+  onDrawn: () => void = () => undefined;
   private output = '';
   private error?: RunError;
   private readonly notes: string[] = [];
@@ -51,6 +53,12 @@ export class FrameRun {
     }
   }
 
+  /** Ends the run and leaves its page where it is, for the next run to remove. */
+  release(): void {
+    this.ignore();
+    this.done({});
+  }
+
   private watch(): void {
     if (!this.frame.element.isConnected) {
       this.takeDown();
@@ -73,9 +81,13 @@ export class FrameRun {
 
   /** Releases the frame's resources and removes all listeners. */
   private takeDown(): void {
+    this.ignore();
+    this.frame.close();
+  }
+
+  private ignore(): void {
     clearInterval(this.alive);
     this.focus.stop();
-    this.frame.close();
   }
 
   /**
@@ -116,6 +128,11 @@ export class FrameRun {
         break;
       case 'dialog':
         this.hasDialog = message.open;
+        // The page waits for the answer, so readers need to see what it has drawn so far.
+        this.onDrawn();
+        break;
+      case 'drawn':
+        this.onDrawn();
         break;
       case 'done':
         this.done(message);

@@ -24,6 +24,8 @@ export async function openFrame<Request>(
   element.setAttribute('sandbox', SANDBOX);
   element.title = page === 'preview.html' ? 'Result of the example' : 'Console of the example';
   element.hidden = page === 'console.html';
+  // Not to be seen until the page has been drawn.
+  element.dataset.coming = '';
   element.src = runtimeAddress(page);
   const {port1, port2} = new MessageChannel();
   try {

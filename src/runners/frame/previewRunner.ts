@@ -43,7 +43,7 @@ export function createPreviewRunner(toPage: ToPage): Runner {
 }
 
 function toRequest(
-  {files: all, previous, setup, check}: RunRequest,
+  {files: all, previous, setup, check, isDark = false}: RunRequest,
   {files, scripts = [], sources = files, libraries = []}: PageSource,
 ): PreviewRequest {
   const own = Object.fromEntries(all.map(({name, text}) => [name, text]));
@@ -55,6 +55,8 @@ function toRequest(
     assets: {...setup, ...own},
     modules: LIBRARY_MODULES,
     isContinued: previous.length > 0,
+    // Checks were tested with the colours that a page has by itself.
+    isDark: isDark && check === undefined,
     check: check === undefined ? undefined : {body: check, files: own, source: all[0]?.text ?? ''},
   };
 }

@@ -47,6 +47,8 @@ export interface PreviewRequest {
   readonly isContinued: boolean;
   readonly stored?: StoredValues;
   readonly check?: FrameCheck;
+  /** The page begins with the browser's dark colours. */
+  readonly isDark: boolean;
   /** As in a `ConsoleRequest`. */
   readonly atLessonTime?: boolean;
 }
@@ -117,6 +119,8 @@ export type FromFrame =
   | {readonly kind: 'stored'; readonly stored: StoredValues}
   | {readonly kind: 'dialog'; readonly open: boolean}
   | ({readonly kind: 'done'} & Pick<RunResult, 'checks' | 'isBlank'>)
+  /** The page is about to be painted. */
+  | {readonly kind: 'drawn'}
   /** The page has been left and will not respond any more. */
   | {readonly kind: 'left'}
   /** The reader clicked or typed in the page. */

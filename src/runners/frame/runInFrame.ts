@@ -1,4 +1,4 @@
-import type {RunOptions, RunResult} from '../types';
+import {REPLACED, type RunOptions, type RunResult} from '../types';
 import {FrameRun} from './frameRun';
 import {type Frame, openFrame} from './openFrame';
 import type {ConsoleRequest, Need, PreviewRequest, StoredValues, Supply} from './protocol';
@@ -24,9 +24,18 @@ export async function runInFrame(
 ): Promise<RunResult> {
   const state = stages.get(stage) ?? {};
   stages.set(stage, state);
-  state.frame?.close();
+  const before = state.frame;
   const frame = await openFrame<PreviewRequest | ConsoleRequest>(page, stage);
+  if (options.signal?.aborted) {
+    frame.close();
+    return {output: ''};
+  }
   state.frame = frame;
+  // The page before stays in sight until the next one is there, so that nothing flashes between them.
+  const replace = () => {
+    before?.close();
+    delete frame.element.dataset.coming;
+  };
   const stored = state.stored && {stored: state.stored};
   // The lesson's output and the checks were tested with the lesson's clock and random numbers. A reader who
   // runs the code again expects the current time and new random numbers.
@@ -34,6 +43,7 @@ export async function runInFrame(
   state.hasRun = true;
   return await new Promise((resolve, reject) => {
     const run = new FrameRun(frame, options, (result) => {
+      replace();
       if (page === 'console.html') {
         frame.close();
       }
@@ -42,10 +52,15 @@ export async function runInFrame(
     run.onStored = (values) => {
       state.stored = values;
     };
+    run.onDrawn = () => requestAnimationFrame(() => requestAnimationFrame(replace));
     run.onNeed = (need) => {
       supply?.(need).then((supplied) => frame.post({kind: 'supply', ...supplied}), reject);
     };
-    options.signal?.addEventListener('abort', () => run.kill('time'), {once: true});
+    options.signal?.addEventListener(
+      'abort',
+      () => (options.signal?.reason === REPLACED ? run.release() : run.kill('time')),
+      {once: true},
+    );
     frame.post({...request, ...stored, atLessonTime});
   });
 }

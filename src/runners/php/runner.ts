@@ -41,6 +41,7 @@ export class PhpRunner implements Runner {
         files: [{name: 'index.html', text: withVisits(html)}],
         previous: [],
         setup: {...request.setup, ...texts(request)},
+        isDark: request.isDark,
       },
       stage,
       {

@@ -14,6 +14,7 @@ import {plainText} from '@site/src/lib/code/plainText';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
 import {AS_SHOWN_BRIEFLY, CHANGED, DONE} from '@site/src/data/runTexts';
 import {LIVE_DELAY_MS} from '@site/src/data/runLimits';
+import {PREVIEW_SCHEME_KEY} from '@site/src/lib/previewScheme';
 import {holdRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
 import {mockIntersections} from '../../helpers/intersections';
@@ -70,6 +71,16 @@ function show(element: React.ReactElement) {
 
 const press = async (name: string | RegExp) =>
   await userEvent.click(screen.getByRole('button', {name}));
+const MENU_ROLES = ['menuitem', 'menuitemradio'] as const;
+
+/** Opens the menu and chooses one of its entries. */
+async function choose(name: string): Promise<void> {
+  await press('More');
+  await screen.findByRole('menu');
+  const [entry] = MENU_ROLES.flatMap((role) => screen.queryAllByRole(role, {name}));
+  await userEvent.click(entry!);
+}
+
 const sentFiles = () => run.mock.lastCall?.[0].files;
 
 describe('Runnable', () => {
@@ -214,8 +225,10 @@ describe('Runnable', () => {
     unmount();
     show(<Runnable block={BLOCK} />);
     expect(await screen.findByText(CHANGED)).toBeInTheDocument();
-    await press('Original');
+    expect(screen.getByText(/^Output/)).toHaveTextContent('Output of another version');
+    await choose('Original');
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Output/)).toHaveTextContent(/^Output$/);
   });
 
   it('lets a preview follow what is typed, without announcing it', async () => {
@@ -290,6 +303,8 @@ describe('Runnable', () => {
     act(() => jest.advanceTimersByTime(10 * LIVE_DELAY_MS));
     jest.useRealTimers();
     expect(run).not.toHaveBeenCalled();
+    expect(screen.getByText(CHANGED)).toBeInTheDocument();
+    expect(screen.getByText(/^Result/)).toHaveTextContent('Result of another version');
   });
 
   it.each([
@@ -401,6 +416,13 @@ describe('Runnable', () => {
     );
   });
 
+  it('says that the code is the reader’s rather than how large its engine is', async () => {
+    show(<Runnable block={{...BLOCK, runner: 'php'}} />);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), '//');
+    expect(screen.getByRole('button', {name: 'Run'})).toHaveAccessibleDescription(CHANGED);
+  });
+
   it('shows what is printed after the run', async () => {
     let print: (text: string) => void = () => undefined;
     run.mockImplementation(async (_request, _stage, {onOutput}) => {
@@ -425,9 +447,9 @@ describe('Runnable', () => {
     unmount();
     show(<Runnable block={BLOCK} />);
     expect(screen.getByText('mine();')).toBeInTheDocument();
-    await press('Original');
+    await choose('Original');
     expect(screen.getByText('print();')).toBeInTheDocument();
-    await press('Mine');
+    await choose('Mine');
     expect(screen.getByText('mine();')).toBeInTheDocument();
   });
 
@@ -448,17 +470,77 @@ describe('Runnable', () => {
     expect(html).toContain(code);
   });
 
+  it('opens the editor for a click into the code, but not while the original is compared', async () => {
+    const {container} = show(<Runnable block={BLOCK} />);
+    const clickInto = (code: Element) => {
+      document.getSelection()!.collapse(code.querySelector('.l')!.firstChild, 2);
+      fireEvent(code, new MouseEvent('click', {bubbles: true}));
+    };
+    window.matchMedia = jest.fn(() => ({matches: true})) as never;
+    clickInto(container.querySelector('code')!);
+    await userEvent.type(screen.getByRole('textbox'), ' mine();');
+    await choose('Original');
+    clickInto(container.querySelector('code')!);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('marks the line of an error as long as the code is the one that ran', async () => {
+    gives({output: '', error: {message: 'TypeError: no', line: 2, file: 'b.js'}});
+    const files = [file('a.js', 'a();'), file('b.js', 'b();\nc();')];
+    const {container} = show(<Runnable block={{...BLOCK, files}} />);
+    const marked = () => [...container.querySelectorAll('.bad')].map((line) => line.textContent);
+    await press('Run');
+    await screen.findByText('TypeError: no');
+    expect(marked()).toEqual(['c();\n']);
+    await press('Edit');
+    await userEvent.type(screen.getByRole('textbox'), 'x');
+    await userEvent.click(screen.getByRole('tab', {name: 'b.js'}));
+    await userEvent.type(screen.getByRole('textbox'), 'd();');
+    await press('Edit');
+    expect(marked()).toEqual([]);
+  });
+
+  it('has a menu that opens with the arrows, closes with Escape, and gives the focus back', async () => {
+    show(<Runnable block={{...BLOCK, setup: 'film-club'}} />);
+    const more = screen.getByRole('button', {name: 'More'});
+    more.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(await screen.findByRole('menuitem', {name: 'Data: film-club'})).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', {name: 'Download'})).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitem', {name: 'Download'})).toHaveFocus();
+  });
+
+  it('runs a preview again in the colours that the reader chooses, and keeps the choice', async () => {
+    const files = [file('index.html', '<p>')];
+    show(<Runnable block={{...BLOCK, runner: 'html', files, output: undefined}} />);
+    await press('Run');
+    await screen.findByText('Done');
+    expect(run.mock.lastCall[0].isDark).toBe(false);
+    await choose('Dark previews');
+    await waitFor(() => expect(run.mock.lastCall[0].isDark).toBe(true));
+    expect(localStorage.getItem(PREVIEW_SCHEME_KEY)).toBe('dark');
+    expect(document.documentElement).toHaveAttribute('data-previews', 'dark');
+    await choose('Light previews');
+    await waitFor(() => expect(run.mock.lastCall[0].isDark).toBe(false));
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('lets nobody type over their version by way of the original', async () => {
     show(<Runnable block={BLOCK} />);
     await press('Edit');
     await userEvent.type(screen.getByLabelText('Code, js'), ' mine();');
-    await press('Original');
+    await choose('Original');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', {name: 'Edit'})).toHaveAttribute('aria-pressed', 'false');
     await press('Edit');
     expect(screen.getByRole('textbox')).toHaveValue('print(); mine();');
-    await press('Original');
-    await press('Mine');
+    await choose('Original');
+    await choose('Mine');
     expect(screen.getByRole('textbox')).toHaveValue('print(); mine();');
   });
 
@@ -469,12 +551,13 @@ describe('Runnable', () => {
     );
     show(<Runnable block={BLOCK} />);
     expect(screen.getByText(/has changed since you began/)).toBeInTheDocument();
-    await press('Reset');
+    await choose('Reset');
     expect(screen.getByText('mine();')).toBeInTheDocument();
-    await press(/press again/);
+    await userEvent.click(screen.getByRole('menuitem', {name: /press again/}));
     expect(screen.getByText('print();')).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
-    expect(screen.getByRole('button', {name: 'Edit'})).toHaveFocus();
+    expect(screen.getByRole('button', {name: 'More'})).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it.each(['', '{', '{"texts": 5}', '[]', 'null'])('ignores %j in the storage', (stored) => {

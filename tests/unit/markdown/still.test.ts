@@ -16,12 +16,20 @@ describe('makeStill', () => {
   it('puts a fragment with its sheet into a document that allows no script', () => {
     const still = make([html('<p>“Tonight”</p>'), css('p { color: red; }')]);
     expect(still?.html).toMatch(
-      /^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
+      /^<!doctype html><html lang="en" id="dark-preview"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/,
     );
     expect(still?.html).toContain('default-src &#x27;none&#x27;');
     expect(still?.html).toMatch(
       /<style>\s*p { color: red; }\s*<\/style>\s*<\/head>\s*<body>\s*<p>“Tonight”<\/p>/,
     );
+  });
+
+  it('turns dark by its fragment, unless the page says which colours it has', () => {
+    const dark = ':where(#dark-preview:target){color-scheme:dark}';
+    expect(make([html('<p>a</p>')])?.html).toContain(dark);
+    const own =
+      '<!doctype html><html><head><meta name="color-scheme" content="light"></head></html>';
+    expect(make([html(own)])?.html).not.toContain(dark);
   });
 
   it('puts a sheet where the page names it', () => {

@@ -7,6 +7,7 @@ import {createAssets} from './assets';
 import {checkPage} from './checkPage';
 import {composePage} from './composePage';
 import {confine} from './confine';
+import {addDarkCanvas} from './darkCanvas';
 import {installDialogs} from './dialogs';
 import {fillPage, type ScriptAddresses} from './fillPage';
 import {watchAddress} from './history';
@@ -37,8 +38,11 @@ async function show(
   request: PreviewRequest,
   {post, ask}: FramePort<PreviewRequest>,
 ): Promise<void> {
-  const {assets: files, stored, check, atLessonTime} = request;
+  const {assets: files, stored, check, isDark, atLessonTime} = request;
   const page = composePage(request.files, files);
+  if (isDark) {
+    addDarkCanvas(page.document);
+  }
   const supply = await ask({
     scripts: page.slots.map(({source}) => source),
     libraries: [...new Set([...request.libraries, ...page.libraries])],
@@ -87,6 +91,7 @@ async function show(
   for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(type, ({isTrusted}) => isTrusted && post({kind: 'gesture'}), true);
   }
+  document.addEventListener('DOMContentLoaded', () => post({kind: 'drawn'}), {once: true});
   assets.watch();
   const settled = settle(() => timers.pending() + network.pending());
   document.write(text);

@@ -1,0 +1,34 @@
+/**
+ * The entry of a menu that takes focus after a key: arrows go round, Home and End go to the ends, and a letter
+ * goes to the next entry that begins with it. Undefined when the key means nothing to a menu.
+ */
+export function focusAfterKey(
+  key: string,
+  labels: readonly string[],
+  at: number,
+): number | undefined {
+  const last = labels.length - 1;
+  switch (key) {
+    case 'ArrowDown':
+      return at >= last ? 0 : at + 1;
+    case 'ArrowUp':
+      return at <= 0 ? last : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return [...key].length === 1 ? nextBeginningWith(key, labels, at) : undefined;
+  }
+}
+
+function nextBeginningWith(
+  letter: string,
+  labels: readonly string[],
+  at: number,
+): number | undefined {
+  const begins = (label: string) => label.toLowerCase().startsWith(letter.toLowerCase());
+  const after = labels.findIndex((label, index) => index > at && begins(label));
+  const found = after === -1 ? labels.findIndex(begins) : after;
+  return found === -1 ? undefined : found;
+}
