@@ -20,6 +20,11 @@ export const FRAME_START_LIMIT_MS = 10_000;
 
 /** Height of a preview in CSS pixels if the author gives none. */
 export const PREVIEW_HEIGHT_PX = 180;
+/**
+ * A still runs no scripts: the frame and the document's own policy both refuse them. It keeps the portal's
+ * origin, because Chromium leaves frames of other origins blank when it makes a PDF without a window.
+ */
+export const STILL_SANDBOX = 'allow-same-origin';
 /** From this compressed size on, a Run button shows the download size. */
 export const SHOWN_SIZE_KB = 200;
 /** Delay after a keystroke before the reader's version is stored. */

@@ -77,7 +77,7 @@ export default function Files(props: Props): ReactNode {
             ) : (
               <div className={styles.code} data-marked={mark === undefined ? undefined : ''}>
                 {code}
-                <div className={styles.corner}>
+                <div className={clsx(styles.corner, 'no-print')}>
                   <span aria-hidden="true">{languageLabel(lang)}</span>
                   <CopyButton
                     text={() => textOf(name)}

@@ -2,7 +2,7 @@ import React, {type ReactNode, type RefObject, useCallback, useRef, useState} fr
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
+import {PREVIEW_HEIGHT_PX, STILL_SANDBOX} from '@site/src/data/runLimits';
 import {discardLater} from './discardLater';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import {useIsNear} from '@site/src/hooks/useIsNear';
@@ -37,6 +37,7 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
         isFull && styles.full,
         isShown && !still && styles.needsScript,
       )}
+      data-paper={isShown ? 'result' : undefined}
       {...(isFull
         ? {role: 'dialog', 'aria-modal': true, 'aria-label': 'Result of the example'}
         : {})}
@@ -88,7 +89,7 @@ function Still({path}: {readonly path: string}): ReactNode {
           ref={discardLater}
           src={src}
           title="Result of the example"
-          sandbox=""
+          sandbox={STILL_SANDBOX}
           loading="lazy"
         />
       )}

@@ -10,6 +10,7 @@ import type {
 } from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {printAddress, type PrintSubject} from '../../lib/print';
 import {slugify} from '../../lib/slug';
 import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
 import {loadPortal} from '../../sources/portal';
@@ -79,11 +80,15 @@ function courseAt(
 
 function weeksOf(path: string, portal: Portal): readonly Block[] {
   const {course, file} = courseAt(path, portal);
-  return course.weeks.map((week) => weekBlock(week, file, portal));
+  return [
+    ...course.weeks.map((week) => weekBlock(week, file, portal)),
+    printLink({kind: 'course', course: file.split('/')[1]!}),
+  ];
 }
 
 function weekBlock(week: Week, file: string, portal: Portal): Block {
   const id = slugify(week.label);
+  const courseId = file.split('/')[1]!;
   const heading: Heading = {
     type: 'heading',
     depth: 2,
@@ -97,7 +102,15 @@ function weekBlock(week: Week, file: string, portal: Portal): Block {
     heading,
     ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
     ...(isAwaited ? [note(AWAITED)] : published),
+    ...(published.length > 0 ? [printLink({kind: 'week', course: courseId, week: id})] : []),
   ]);
+}
+
+/** Of a week that has something to read. */
+function printLink(subject: PrintSubject): Block {
+  return writtenElement('p', {className: 'no-print', 'data-search-skip': ''}, [
+    link(printAddress(subject), `Print this ${subject.kind}`),
+  ]) as unknown as Block;
 }
 
 function note(words: string): Block {

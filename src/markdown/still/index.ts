@@ -34,6 +34,9 @@ export interface StillAddresses {
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; base-uri 'none'";
 
+/** Paper shows the colours that the example is about, although browsers leave backgrounds out. */
+const PRINT_STYLE = 'html{print-color-adjust:exact}';
+
 /** Captions are refused by browsers in a frame without an origin, and say so in the console. */
 const NEEDS_ORIGIN = /<track\b/i;
 /** Fonts are fetched with CORS, which a frame without an origin never passes: they go into the document. */
@@ -94,10 +97,14 @@ export function makeStill(
       delete element.properties.crossOrigin;
     }
     if (element.tagName === 'head') {
-      element.children.unshift(metaElement({charSet: 'utf-8'}), policyElement(script));
+      element.children.unshift(
+        metaElement({charSet: 'utf-8'}),
+        policyElement(script),
+        textElement('style', PRINT_STYLE),
+      );
     }
     if (element.tagName === 'body' && script !== '') {
-      element.children.push(scriptElement(script));
+      element.children.push(textElement('script', script));
     }
     const [css] = element.children;
     if (element.tagName === 'style' && css?.type === 'text') {
@@ -137,13 +144,8 @@ function policyElement(script: string): Element {
   return metaElement({httpEquiv: ['Content-Security-Policy'], content});
 }
 
-function scriptElement(script: string): Element {
-  return {
-    type: 'element',
-    tagName: 'script',
-    properties: {},
-    children: [{type: 'text', value: script}],
-  };
+function textElement(tagName: 'script' | 'style', value: string): Element {
+  return {type: 'element', tagName, properties: {}, children: [{type: 'text', value}]};
 }
 
 function metaElement(properties: Element['properties']): Element {

@@ -1,0 +1,30 @@
+import {REPOSITORY, SITE} from '@site/src/data/site';
+import {VERSION_FILE, type BuildVersion} from '@site/src/data/version';
+import {issueAddress} from '@site/src/lib/issueAddress';
+
+/** Address of the form for a new issue with page, heading in view and version; undefined without a repository. */
+export async function reportAddress(title: string): Promise<string | undefined> {
+  const {pathname, hash} = window.location;
+  return issueAddress(REPOSITORY, {
+    title,
+    address: `${SITE.url}${pathname}${hash}`,
+    heading: headingOf(hash),
+    version: await readVersion(),
+  });
+}
+
+function headingOf(hash: string): string | undefined {
+  const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  return heading?.firstChild?.textContent?.trim() || undefined;
+}
+
+async function readVersion(): Promise<string | undefined> {
+  try {
+    const response = await fetch(VERSION_FILE);
+    const {commit} = (await response.json()) as BuildVersion;
+    return commit;
+  } catch (error) {
+    console.warn('The version of the portal cannot be read; the report goes without it.', error);
+    return undefined;
+  }
+}
