@@ -1,8 +1,5 @@
 import type {PageLink} from './page';
 
-/** Address of the page that puts lessons together for paper. */
-export const PRINT_PAGE = '/print/';
-
 export interface PrintChoices {
   /** Solutions and answers stand at the end. */
   readonly answers: boolean;
@@ -29,5 +26,5 @@ export interface PrintWeek {
 
 /** Address of the file with the weeks of a course. */
 export function printCourseFile(course: string): string {
-  return `${PRINT_PAGE}${course}.json`;
+  return `/print/${course}.json`;
 }

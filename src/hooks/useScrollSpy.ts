@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {SCROLL_SPY_DELAY_MS} from '@site/src/data/limits';
-import {PRESENTING} from '@site/src/lib/presentation';
+import {PRESENTING} from '@site/src/data/presenting';
 import {hashInView, type SpiedHeading} from '@site/src/lib/scrollSpy';
 import {setAnchor} from './useAnchor';
 

@@ -1,5 +1,5 @@
 import {useRef, type TouchEvent} from 'react';
-import {PRESENTING} from '@site/src/lib/presentation';
+import {PRESENTING} from '@site/src/data/presenting';
 import {swipeAction} from '@site/src/lib/swipe';
 import {useDrawer} from './useDrawer';
 

@@ -1,15 +1,8 @@
 /** Parameter of the address of a lesson that is presented; its hash names the section. */
 const PARAMETER = 'present';
 
-/** Attribute of the root element while a lesson is presented. */
-export const PRESENTING = 'data-presenting';
-
 /** Headings of these levels begin a section that is shown by itself. */
 const SECTION_LEVELS: readonly number[] = [2, 3];
-
-export function asksToPresent(search: string): boolean {
-  return new URLSearchParams(search).has(PARAMETER);
-}
 
 /** The query with or without the parameter; everything else in it stays. */
 export function presentQuery(search: string, isPresented: boolean): string {

@@ -1,4 +1,5 @@
-import {PRINT_CHOICES, PRINT_PAGE, type PrintChoices} from '../data/print';
+import {PRINT_CHOICES, type PrintChoices} from '../data/print';
+import {printPath} from './printPath';
 
 /** What is printed: one lesson, one week of a course, or a whole course. */
 export type PrintSubject =
@@ -13,14 +14,10 @@ const PAGE = /^\/(?!\/)[^\\?#]+$/;
 
 /** Address of a print view. Choices that are the usual ones are left out. */
 export function printAddress(subject: PrintSubject, choices: PrintChoices = PRINT_CHOICES): string {
-  const query = new URLSearchParams();
-  query.set(subject.kind, nameOf(subject));
-  for (const name of ['answers', 'further'] as const) {
-    if (choices[name] !== PRINT_CHOICES[name]) {
-      query.set(name, choices[name] ? 'yes' : 'no');
-    }
-  }
-  return `${PRINT_PAGE}?${query.toString().replaceAll('%2F', '/')}`;
+  const others = (['answers', 'further'] as const)
+    .filter((name) => choices[name] !== PRINT_CHOICES[name])
+    .map((name) => `&${name}=${choices[name] ? 'yes' : 'no'}`);
+  return printPath(subject.kind, nameOf(subject)) + others.join('');
 }
 
 function nameOf(subject: PrintSubject): string {

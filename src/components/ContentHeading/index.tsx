@@ -13,7 +13,7 @@ export interface Props extends ComponentProps<'h2'> {
 /** Whoever follows the link of a heading may want to pass it on, so it is copied too. */
 function copy({currentTarget, ctrlKey, metaKey, shiftKey}: MouseEvent<HTMLAnchorElement>): void {
   if (!ctrlKey && !metaKey && !shiftKey) {
-    void import('./copyLink').then(({copyLink}) => copyLink(currentTarget));
+    void import('@site/src/components/Copying').then(({copyLink}) => copyLink(currentTarget));
   }
 }
 

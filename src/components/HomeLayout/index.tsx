@@ -6,7 +6,7 @@ import SmartLink from '@site/src/components/SmartLink';
 import type {HomeFields} from '@site/src/data/page';
 import {SITE} from '@site/src/data/site';
 import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
-import {printAddress} from '@site/src/lib/print';
+import {printPath} from '@site/src/lib/printPath';
 import styles from './styles.module.css';
 
 export interface Props extends HomeFields {
@@ -63,9 +63,7 @@ export default function HomeLayout(props: Props): ReactNode {
       <div className="prose">{children}</div>
       {area && (
         <p className="no-print">
-          <SmartLink href={printAddress({kind: 'course', course: area.id})}>
-            Print this course
-          </SmartLink>
+          <SmartLink href={printPath('course', area.id)}>Print this course</SmartLink>
         </p>
       )}
       {footer !== undefined &&

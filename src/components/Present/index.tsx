@@ -1,10 +1,10 @@
 import React, {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import clsx from 'clsx';
-import {PRESENT_TEXTS} from '@site/src/data/lessonToolTexts';
 import type {Section} from './sections';
 import './present.css';
 import styles from './styles.module.css';
+import {PRESENT_TEXTS} from './texts';
 import {useFullScreen} from './useFullScreen';
 import {usePresentKeys} from './usePresentKeys';
 import {returnToLesson, scrollToSection, usePresentation} from './usePresentation';

@@ -1,7 +1,9 @@
 import {useCallback, useEffect, useState} from 'react';
 import {setAnchor} from '@site/src/hooks/useAnchor';
+import {PRESENTING} from '@site/src/data/presenting';
 import {announce} from '@site/src/lib/announce';
-import {asksToPresent, PRESENTING, presentQuery, type Move} from '@site/src/lib/presentation';
+import {asksToPresent} from '@site/src/lib/asksToPresent';
+import {presentQuery, type Move} from '@site/src/lib/presentation';
 import {sectionOf, sectionsOf, showAll, showOnly, type Section} from './sections';
 
 const PROSE = 'main article > .prose';
@@ -98,7 +100,7 @@ function writeAddress(isPresented: boolean, id: string | undefined): void {
 function focusOnSection(id: string | undefined): void {
   if (document.activeElement?.closest('[data-present-bar]') === null) {
     const heading = id === undefined ? document.querySelector('main') : document.getElementById(id);
-    (heading)?.focus({preventScroll: true});
+    heading?.focus({preventScroll: true});
   }
 }
 

@@ -9,7 +9,6 @@ import {
 } from '@site/src/lib/print';
 import ChoiceForm from './ChoiceForm';
 import {usePaper, type PaperState} from './usePaper';
-import './paper.css';
 import styles from './styles.module.css';
 
 export interface Props {

@@ -45,7 +45,10 @@ export default function Timeline({timeline}: Props): ReactNode {
           />
         )}
       </div>
-      <div className={clsx(styles.panel, 'no-print')} style={facts ? undefined : {visibility: 'hidden'}}>
+      <div
+        className={clsx(styles.panel, 'no-print')}
+        style={facts ? undefined : {visibility: 'hidden'}}
+      >
         <Controls facts={facts} playback={playback} />
         {facts && <Curve facts={facts} at={playback.moment * facts.length} />}
       </div>

@@ -10,7 +10,7 @@ import type {
 } from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {printAddress, type PrintSubject} from '../../lib/print';
+import {printPath} from '../../lib/printPath';
 import {slugify} from '../../lib/slug';
 import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
 import {loadPortal} from '../../sources/portal';
@@ -82,7 +82,7 @@ function weeksOf(path: string, portal: Portal): readonly Block[] {
   const {course, file} = courseAt(path, portal);
   return [
     ...course.weeks.map((week) => weekBlock(week, file, portal)),
-    printLink({kind: 'course', course: file.split('/')[1]!}),
+    printLink('course', file.split('/')[1]!),
   ];
 }
 
@@ -102,14 +102,14 @@ function weekBlock(week: Week, file: string, portal: Portal): Block {
     heading,
     ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
     ...(isAwaited ? [note(AWAITED)] : published),
-    ...(published.length > 0 ? [printLink({kind: 'week', course: courseId, week: id})] : []),
+    ...(published.length > 0 ? [printLink('week', `${courseId}/${id}`)] : []),
   ]);
 }
 
-/** Of a week that has something to read. */
-function printLink(subject: PrintSubject): Block {
+/** Where the print view of a week or a course is linked. */
+function printLink(kind: 'week' | 'course', name: string): Block {
   return writtenElement('p', {className: 'no-print', 'data-search-skip': ''}, [
-    link(printAddress(subject), `Print this ${subject.kind}`),
+    link(printPath(kind, name), `Print this ${kind}`),
   ]) as unknown as Block;
 }
 

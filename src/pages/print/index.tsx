@@ -14,6 +14,8 @@ export default function PrintPage(): ReactNode {
     <Layout title="Print" description="Lessons put together for paper.">
       <Head>
         <meta name="robots" content="noindex, follow" />
+        {/* Not part of the site’s style sheet, which every page contains. */}
+        <link rel="stylesheet" href="/print/paper.css" />
       </Head>
       <main className={styles.main} tabIndex={-1}>
         <noscript>

@@ -1,10 +1,5 @@
-import {
-  asksToPresent,
-  moveOfKey,
-  presentQuery,
-  sectionOfPart,
-  sectionStarts,
-} from '../../../src/lib/presentation';
+import {moveOfKey, presentQuery, sectionOfPart, sectionStarts} from '../../../src/lib/presentation';
+import {asksToPresent} from '../../../src/lib/asksToPresent';
 
 const P = undefined;
 
@@ -41,6 +36,7 @@ describe('the address of a presentation', () => {
 
   it('is known by the parameter', () => {
     expect(asksToPresent('?present')).toBe(true);
+    expect(asksToPresent('?a=1&present=')).toBe(true);
     expect(asksToPresent('?represent')).toBe(false);
   });
 });

@@ -46,6 +46,7 @@ function openPanel(panel: HTMLElement): void {
   const [title] = panel.children;
   if (title instanceof HTMLElement && title.getAttribute('aria-hidden') === 'true') {
     title.removeAttribute('aria-hidden');
+    title.classList.add('paper-file');
     title.style.display = 'block';
   }
 }

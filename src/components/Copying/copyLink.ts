@@ -1,15 +1,9 @@
-import {LINK_TEXTS} from '@site/src/data/lessonToolTexts';
-import {announce} from '@site/src/lib/announce';
-
-/** How long the anchor says what has happened. */
-const SHOWN_MS = 2000;
+import {say} from './say';
+import {COPY_TEXTS} from './texts';
 
 /** Copies the address of a heading, and says so beside its anchor. */
 export async function copyLink(anchor: HTMLAnchorElement): Promise<void> {
-  const words = (await isCopied(anchor.href)) ? LINK_TEXTS.copied : LINK_TEXTS.notCopied;
-  anchor.dataset.says = words;
-  announce(words);
-  setTimeout(() => delete anchor.dataset.says, SHOWN_MS);
+  say(anchor, (await isCopied(anchor.href)) ? COPY_TEXTS.link : COPY_TEXTS.noLink);
 }
 
 async function isCopied(address: string): Promise<boolean> {

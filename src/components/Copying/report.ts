@@ -2,15 +2,16 @@ import {REPOSITORY, SITE} from '@site/src/data/site';
 import {VERSION_FILE, type BuildVersion} from '@site/src/data/version';
 import {issueAddress} from '@site/src/lib/issueAddress';
 
-/** Address of the form for a new issue with page, heading in view and version; undefined without a repository. */
-export async function reportAddress(title: string): Promise<string | undefined> {
+/** Fills in the repository’s form for a new issue: the page, the heading in view, and the version. */
+export async function fillReport(link: HTMLAnchorElement, title: string): Promise<void> {
   const {pathname, hash} = window.location;
-  return issueAddress(REPOSITORY, {
+  const address = issueAddress(REPOSITORY, {
     title,
     address: `${SITE.url}${pathname}${hash}`,
     heading: headingOf(hash),
     version: await readVersion(),
   });
+  link.href = address ?? link.href;
 }
 
 function headingOf(hash: string): string | undefined {
