@@ -22,7 +22,7 @@ export default function Present({onLeave}: Props): ReactNode {
   shown.current = sections[at];
   const leave = useCallback(() => {
     hasLeft.current = true;
-    if (document.fullscreenElement !== null) {
+    if (document.fullscreenElement) {
       void document.exitFullscreen();
     }
     returnToLesson(shown.current);

@@ -8,9 +8,9 @@ interface FullScreen {
 }
 
 export function useFullScreen(): FullScreen {
-  const [isOn, setOn] = useState(document.fullscreenElement !== null);
+  const [isOn, setOn] = useState(isFullScreen);
   useEffect(() => {
-    const read = (): void => setOn(document.fullscreenElement !== null);
+    const read = (): void => setOn(isFullScreen());
     document.addEventListener('fullscreenchange', read);
     return () => document.removeEventListener('fullscreenchange', read);
   }, []);
@@ -18,5 +18,10 @@ export function useFullScreen(): FullScreen {
     const change = isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     change.catch((error: unknown) => console.warn('The browser refuses full screen.', error));
   };
-  return {isOffered: document.fullscreenEnabled === true, isOn, toggle};
+  return {isOffered: document.fullscreenEnabled, isOn, toggle};
+}
+
+/** Undefined where there is no full screen. */
+function isFullScreen(): boolean {
+  return Boolean(document.fullscreenElement);
 }

@@ -16,7 +16,7 @@ import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
 import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
-import {pageOfWeek} from '../../sources/weeks';
+import {pageOfWeek, pagesOfWeek} from '../../sources/weeks';
 import {glossary} from './glossary';
 import {
   pathOf,
@@ -80,9 +80,11 @@ function courseAt(
 
 function weeksOf(path: string, portal: Portal): readonly Block[] {
   const {course, file} = courseAt(path, portal);
+  const id = file.split('/')[1]!;
+  const canPrint = course.weeks.some((week) => pagesOfWeek(week, id, portal).length > 0);
   return [
     ...course.weeks.map((week) => weekBlock(week, file, portal)),
-    printLink('course', file.split('/')[1]!),
+    ...(canPrint ? [printLink('course', id)] : []),
   ];
 }
 
@@ -102,7 +104,9 @@ function weekBlock(week: Week, file: string, portal: Portal): Block {
     heading,
     ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
     ...(isAwaited ? [note(AWAITED)] : published),
-    ...(published.length > 0 ? [printLink('week', `${courseId}/${id}`)] : []),
+    ...(pagesOfWeek(week, courseId, portal).length > 0
+      ? [printLink('week', `${courseId}/${id}`)]
+      : []),
   ]);
 }
 
