@@ -11,10 +11,8 @@ export interface Props extends ComponentProps<'h2'> {
 }
 
 /** Whoever follows the link of a heading may want to pass it on, so it is copied too. */
-function copy({currentTarget, ctrlKey, metaKey, shiftKey}: MouseEvent<HTMLAnchorElement>): void {
-  if (!ctrlKey && !metaKey && !shiftKey) {
-    void import('@site/src/components/Copying').then(({copyLink}) => copyLink(currentTarget));
-  }
+function copy({nativeEvent}: MouseEvent): void {
+  void import('@site/src/components/Copying').then(({copyLink}) => copyLink(nativeEvent));
 }
 
 /** A heading in the content, with a link to itself that appears on hover and focus. */

@@ -3,15 +3,17 @@ import {VERSION_FILE, type BuildVersion} from '@site/src/data/version';
 import {issueAddress} from '@site/src/lib/issueAddress';
 
 /** Fills in the repository’s form for a new issue: the page, the heading in view, and the version. */
-export async function fillReport(link: HTMLAnchorElement, title: string): Promise<void> {
+export async function fillReport(link: HTMLElement): Promise<void> {
   const {pathname, hash} = window.location;
   const address = issueAddress(REPOSITORY, {
-    title,
+    title: document.querySelector('h1')?.textContent ?? document.title,
     address: `${SITE.url}${pathname}${hash}`,
     heading: headingOf(hash),
     version: await readVersion(),
   });
-  link.href = address ?? link.href;
+  if (address !== undefined) {
+    link.setAttribute('href', address);
+  }
 }
 
 function headingOf(hash: string): string | undefined {

@@ -3,6 +3,9 @@ import {sectionOfPart, sectionStarts} from '@site/src/lib/presentation';
 /** Attribute of the parts of a lesson that are not in the section that is shown. */
 const ELSEWHERE = 'data-elsewhere';
 
+/** Attribute of the title while it stands above another section, in small type. */
+const ABOVE = 'data-above';
+
 /** A section of the lesson as it stands in the page. */
 export interface Section {
   /** Id of its heading; undefined for the beginning of the lesson. */
@@ -33,16 +36,22 @@ export function sectionOf(prose: Element, id: string): number {
   return part < 0 ? 0 : sectionOfPart(sectionStarts(parts.map(levelOf)), part);
 }
 
-/** Leaves only one section to be seen. The parts stay what they are, with everything that the reader did there. */
+/**
+ * Leaves only one section to be seen, below the title of the lesson. The parts stay what they are, with everything
+ * that the reader did there.
+ */
 export function showOnly(sections: readonly Section[], shown: number): void {
   sections.forEach(({parts}, index) => {
-    parts.forEach((part) => part.toggleAttribute(ELSEWHERE, index !== shown));
+    for (const part of parts) {
+      part.toggleAttribute(part.tagName === 'H1' ? ABOVE : ELSEWHERE, index !== shown);
+    }
   });
 }
 
 export function showAll(prose: Element): void {
   for (const part of prose.children) {
     part.removeAttribute(ELSEWHERE);
+    part.removeAttribute(ABOVE);
   }
 }
 

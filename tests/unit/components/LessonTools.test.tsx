@@ -10,11 +10,12 @@ const PATH = '/modules/css/grid.html';
 const repository = REPOSITORY as {repo: string | null};
 
 function show(frontMatter: Readonly<Record<string, unknown>> = {}) {
-  showPage({title: 'Grid', outcomes: ['Lay out a page'], ...frontMatter});
+  showPage({outcomes: ['Lay out a page'], ...frontMatter});
   window.history.replaceState(null, '', `${PATH}#rows`);
   return renderAt(
     PATH,
     <>
+      <h1>Grid</h1>
       <h2 id="rows">
         Rows <a href="#rows">#</a>
       </h2>

@@ -46,7 +46,7 @@ function present(address = '/modules/css/grid.html') {
     lesson,
     unmount: bar.unmount,
     shown: () =>
-      [...document.querySelectorAll('.prose > :not([data-elsewhere])')]
+      [...document.querySelectorAll('.prose > :not([data-elsewhere], [data-above])')]
         .map(({textContent}) => textContent?.replace(/ ?#$/, ''))
         .join(' | '),
   };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import ContentHeading from '../../../src/components/ContentHeading';
 import {onAnnounced} from '../../../src/lib/announce';
 
@@ -42,8 +42,10 @@ describe('the link of a heading', () => {
     await waitFor(() => expect(heard).toEqual([expect.stringContaining('address bar')]));
   });
 
-  it('is only opened in a new tab with Ctrl', () => {
+  it('is only opened in a new tab with Ctrl', async () => {
     fireEvent.click(show(), {ctrlKey: true});
+    // The file that copies has been loaded by now.
+    await act(async () => void (await import('../../../src/components/Copying')));
     expect(writeText).not.toHaveBeenCalled();
   });
 });
