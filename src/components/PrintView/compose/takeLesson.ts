@@ -53,7 +53,13 @@ function openPanel(panel: HTMLElement): void {
 
 /** A result without a picture would be an empty box: the lesson has to run the example first. */
 function keepPicture(result: Element): void {
-  if (result.querySelector('iframe') === null) {
+  if (result.querySelector('iframe') !== null) {
+    return;
+  }
+  if (result.closest('[data-paper="task"]') !== null) {
+    // What the reader is to change has no result yet.
+    result.remove();
+  } else {
     const note = document.createElement('p');
     note.className = 'paper-note';
     note.textContent = 'This example has to run: its result is in the lesson.';

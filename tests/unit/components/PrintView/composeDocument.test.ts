@@ -70,6 +70,13 @@ describe('a lesson on paper', () => {
     expect(root.querySelector('.paper-note')).toHaveTextContent('its result is in the lesson');
   });
 
+  it('has no result in a task, where there is none before it is solved', () => {
+    const {root} = one(
+      '<section data-paper="task"><p>Do it.</p><div data-paper="result"><button>Run</button></div></section>',
+    );
+    expect(root.querySelector('[data-paper="result"], .paper-note')).toBeNull();
+  });
+
   it('numbers its links and lists each address once at the end', () => {
     const {root, texts} = one(
       '<p><a href="https://mdn.example/grid">MDN</a> and <a href="../b/two.html#x">Two</a> and <a href="https://mdn.example/grid">again</a></p>',
