@@ -22,6 +22,11 @@ export const FRAME_START_LIMIT_MS = 10_000;
 export const PREVIEW_HEIGHT_PX = 180;
 /** The fragment with which a still begins with the browser's dark colours. */
 export const DARK_STILL = 'dark-preview';
+/**
+ * A still runs no scripts: the frame and the document's own policy both refuse them. It keeps the portal's
+ * origin, because Chromium leaves frames of other origins blank when it makes a PDF without a window.
+ */
+export const STILL_SANDBOX = 'allow-same-origin';
 /** From this compressed size on, a Run button shows the download size. */
 export const SHOWN_SIZE_KB = 200;
 /** Delay after a keystroke before the reader's version is stored. */

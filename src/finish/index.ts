@@ -1,16 +1,21 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {printCourseFile} from '../data/print';
 import {readOutlines} from '../markdown/outline';
 import type {Page, Portal} from '../sources/model';
+import {currentCommit} from '../sources/commit';
 import {loadPortal} from '../sources/portal';
 import {listWeeks, wantedByWeeks} from '../sources/weeks';
 import {writeSearchIndex} from '../plugins/search/writeSearchIndex';
 import {buildFolder, type BuildFolder} from './buildFolder';
 import {completePages} from './completePages';
 import {robotsText, securityText} from './hostFiles';
-import {lessonMarkdown, llmsText, markdownAddress} from './llms';
+import {VERSION_FILE} from '../data/version';
+import {markdownAddress} from '../lib/markdownAddress';
+import {lessonMarkdown, llmsText} from './llms';
 import {fileHashes, MANIFEST} from './manifest';
 import {hashesOfBuild} from './previousRelease';
+import {printCourses} from './printCourses';
 import {writeRedirects} from './redirects';
 
 /**
@@ -40,6 +45,10 @@ export async function finish(
     previous: previousRelease === undefined ? undefined : hashesOfBuild(previousRelease),
   });
   texts(build, portal);
+  for (const [id, course] of printCourses(portal)) {
+    build.write(printCourseFile(id).slice(1), JSON.stringify(course));
+  }
+  build.write(VERSION_FILE.slice(1), JSON.stringify({commit: currentCommit(root)}));
   reportWanted(portal);
   build.write(MANIFEST, JSON.stringify(fileHashes(build.path), null, 1));
 }

@@ -1,14 +1,7 @@
 import {SITE} from '../data/site';
+import {markdownAddress} from '../lib/markdownAddress';
 import {groupPages} from '../sources/readingOrder';
 import type {Page} from '../sources/model';
-
-/**
- * URL of a page's Markdown: its file name with `.md` appended (llmstxt.org). `.html` stays, because the name
- * with `.md` in its place is already an alias of the page.
- */
-export function markdownAddress(address: string): string {
-  return address.endsWith('/') ? `${address}index.html.md` : `${address}.md`;
-}
 
 /** `llms.txt`: a description of the portal, and links to the Markdown of every lesson by topic. */
 export function llmsText(pages: readonly Page[]): string {

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 const NEAR_PX = 600;
 
 /**
- * Whether an element is, or has been, near the viewport. Elements of the page as delivered count as near, so
+ * Whether an element is, or has been, near the viewport, or is about to be printed. Elements of the page as delivered count as near, so
  * that they are there without scripts and do not change during hydration.
  */
 export function useIsNear(element: RefObject<Element | null>): boolean {
@@ -20,7 +20,12 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
       {rootMargin: `${NEAR_PX}px 0px`},
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const show = (): void => setNear(true);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
   }, [element, isNear]);
   return isNear;
 }

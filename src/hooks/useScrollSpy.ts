@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {SCROLL_SPY_DELAY_MS} from '@site/src/data/limits';
+import {PRESENTING} from '@site/src/data/presenting';
 import {hashInView, type SpiedHeading} from '@site/src/lib/scrollSpy';
 import {setAnchor} from './useAnchor';
 
@@ -26,7 +27,7 @@ export function useScrollSpy(ids: readonly string[]): void {
     };
     const update = (): void => {
       const {hash, search} = window.location;
-      if (isAskedFor || window.location.pathname !== pathname) {
+      if (isAskedFor || isPresented() || window.location.pathname !== pathname) {
         return;
       }
       const next = hashInView(headingsOf(ids), scrollOf(), hash);
@@ -47,6 +48,11 @@ export function useScrollSpy(ids: readonly string[]): void {
       READER_EVENTS.forEach((type) => window.removeEventListener(type, release, LISTENING));
     };
   }, [ids, location]);
+}
+
+/** In a presentation the section that is shown has the hash, and nothing else is in view. */
+function isPresented(): boolean {
+  return document.documentElement.hasAttribute(PRESENTING);
 }
 
 function headingsOf(ids: readonly string[]): readonly SpiedHeading[] {

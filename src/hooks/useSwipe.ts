@@ -1,4 +1,5 @@
 import {useRef, type TouchEvent} from 'react';
+import {PRESENTING} from '@site/src/data/presenting';
 import {swipeAction} from '@site/src/lib/swipe';
 import {useDrawer} from './useDrawer';
 
@@ -21,7 +22,8 @@ export function useSwipe(): SwipeHandlers {
     },
     onTouchEnd: ({changedTouches}) => {
       const touch = changedTouches[0];
-      if (touch === undefined) {
+      // The drawer is out of sight in a presentation.
+      if (touch === undefined || document.documentElement.hasAttribute(PRESENTING)) {
         return;
       }
       const action = swipeAction(start.current, {x: touch.clientX, y: touch.clientY});

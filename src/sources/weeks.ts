@@ -56,7 +56,7 @@ export function listWeeks(portal: Portal): readonly WeekList[] {
   );
 }
 
-function pagesOfWeek(week: Week, courseId: string, portal: Portal): readonly Page[] {
+export function pagesOfWeek(week: Week, courseId: string, portal: Portal): readonly Page[] {
   return (week.groups ?? [])
     .flatMap((group) => group.pages ?? [])
     .flatMap((entry) => pageOfWeek(entry, `courses/${courseId}/course.yml`, portal));

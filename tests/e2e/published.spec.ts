@@ -5,7 +5,7 @@ import {test} from 'node:test';
 import {SECURITY_HEADERS} from '../../src/data/policy';
 import {SITE} from '../../src/data/site';
 import {smokeTest} from '../../src/finish/deploy';
-import {markdownAddress} from '../../src/finish/llms';
+import {markdownAddress} from '../../src/lib/markdownAddress';
 import {compareWithManifest, MANIFEST} from '../../src/finish/manifest';
 import {servePortal} from '../helpers/portal';
 import {LESSON, LESSON_TITLE} from '../helpers/reader';

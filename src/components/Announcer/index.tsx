@@ -1,16 +1,20 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {onAnnounced} from '@site/src/lib/announce';
 import {onPageShown} from '@site/src/lib/shownPage';
 
-/** After a navigation, moves focus to the start of the page and announces its title. */
+/**
+ * After a navigation, moves focus to the start of the page and announces its title. It also says what a part of
+ * the page announces.
+ */
 export default function Announcer(): ReactNode {
-  const [title, setTitle] = useState('');
+  const [words, setWords] = useState('');
   useEffect(() => {
     let previous = document.title;
     // The title is set some time after its page is shown, and on a busy phone long after.
     const titleSet = new MutationObserver(() => {
       if (document.title !== previous) {
         titleSet.disconnect();
-        setTitle(document.title);
+        setWords(document.title);
       }
     });
     const forget = onPageShown(() => {
@@ -20,14 +24,16 @@ export default function Announcer(): ReactNode {
         document.querySelector<HTMLElement>('main')?.focus({preventScroll: true});
       }
     });
+    const forgetWords = onAnnounced(setWords);
     return () => {
       titleSet.disconnect();
       forget();
+      forgetWords();
     };
   }, []);
   return (
     <div className="visually-hidden" role="status" aria-live="polite">
-      {title}
+      {words}
     </div>
   );
 }

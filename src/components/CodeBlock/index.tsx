@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import CodeText from '@site/src/components/CodeText';
 import CopyButton from '@site/src/components/CopyButton';
 import {languageLabel} from '@site/src/data/languages';
@@ -24,7 +25,7 @@ export default function CodeBlock({lang, html, title}: Props): ReactNode {
           label={title ? `${title}, ${label}` : `Code, ${label}`}
           isOutput={lang === 'output'}
         />
-        <div className={styles.corner}>
+        <div className={clsx(styles.corner, 'no-print')}>
           <span aria-hidden="true">{label}</span>
           <CopyButton text={() => plainText(html)} of={title ?? label} />
         </div>

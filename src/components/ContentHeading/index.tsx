@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
@@ -8,6 +8,11 @@ export interface Props extends ComponentProps<'h2'> {
    * Set for headings without an anchor link, such as those inside a summary, which is already interactive.
    */
   readonly 'data-plain'?: string;
+}
+
+/** Whoever follows the link of a heading may want to pass it on, so it is copied too. */
+function copy({nativeEvent}: MouseEvent): void {
+  void import('@site/src/components/Copying').then(({copyLink}) => copyLink(nativeEvent));
 }
 
 /** A heading in the content, with a link to itself that appears on hover and focus. */
@@ -33,7 +38,12 @@ export default function ContentHeading({
   return (
     <As {...rest} id={id} className={styles.heading} tabIndex={-1}>
       {children}{' '}
-      <a href={`#${id}`} className={styles.anchor} aria-label={`Link to this section: ${id}`}>
+      <a
+        href={`#${id}`}
+        className={styles.anchor}
+        aria-label={`Link to this section: ${id}`}
+        onClick={copy}
+      >
         #
       </a>
     </As>

@@ -8,7 +8,7 @@ export interface Props {
 /** Help that students open when they want it. */
 export default function Hint({children}: Props): ReactNode {
   return (
-    <details className={styles.hint}>
+    <details className={styles.hint} data-paper="hint">
       <summary className={styles.summary}>Hint</summary>
       <div className={styles.text}>{children}</div>
     </details>

@@ -6,6 +6,7 @@ import SmartLink from '@site/src/components/SmartLink';
 import type {HomeFields} from '@site/src/data/page';
 import {SITE} from '@site/src/data/site';
 import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
+import {printPath} from '@site/src/lib/printPath';
 import styles from './styles.module.css';
 
 export interface Props extends HomeFields {
@@ -60,6 +61,11 @@ export default function HomeLayout(props: Props): ReactNode {
         </div>
       )}
       <div className="prose">{children}</div>
+      {area && (
+        <p className="no-print">
+          <SmartLink href={printPath('course', area.id)}>Print this course</SmartLink>
+        </p>
+      )}
       {footer !== undefined &&
         (footerHtml ? (
           <div className={styles.footer} dangerouslySetInnerHTML={{__html: footer}} />

@@ -37,7 +37,7 @@ export default function Question({question}: Props): ReactNode {
     }
   };
   return (
-    <form className={styles.question} onSubmit={answer}>
+    <form className={styles.question} data-paper="question" onSubmit={answer}>
       <fieldset className={styles.set}>
         <legend className={styles.legend} dangerouslySetInnerHTML={{__html: html}} />
         {code.map((block) => (
@@ -70,6 +70,7 @@ export default function Question({question}: Props): ReactNode {
       </div>
       <details
         className={styles.details}
+        data-paper="answers"
         open={isOpen}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CodeText from '@site/src/components/CodeText';
 import CopyButton from '@site/src/components/CopyButton';
@@ -20,7 +21,7 @@ export default function FileView({file, address, isOpen}: Props): ReactNode {
   return (
     <details className={styles.file} open={isOpen}>
       <summary className={styles.name}>{name}</summary>
-      <div className={styles.actions}>
+      <div className={clsx(styles.actions, 'no-print')}>
         {address === undefined ? (
           <TextActions file={file} />
         ) : (

@@ -1,4 +1,5 @@
 import React, {type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
 import type {TraceData} from '@site/src/lib/code/blockData';
@@ -36,7 +37,10 @@ export default function Steps({steps, at, onGo}: Props): ReactNode {
       onKeyDown={press}
       {...FOCUSABLE}
     >
-      <div className={styles.bar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
+      <div
+        className={clsx(styles.bar, 'no-print')}
+        style={isBrowser ? undefined : {visibility: 'hidden'}}
+      >
         <Go name="Previous" to={at - 1} isEnd={at === 0} onGo={onGo} />
         <output className={styles.count} aria-live="polite" aria-atomic="true">
           {/* New under its key, because text that moves within its line counts as a layout shift. */}

@@ -17,7 +17,7 @@ export default function Solution({start, solution, children}: Props): ReactNode 
     ({name, html}) => start.find((file) => file.name === name)?.html !== html,
   );
   return (
-    <details className={styles.solution}>
+    <details className={styles.solution} data-paper="solution">
       <summary className={styles.summary}>Solution</summary>
       {changed.map(({name, lang, html}) => (
         <CodeBlock

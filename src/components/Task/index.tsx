@@ -50,7 +50,7 @@ export default function Task({title, level, task, children}: Props): ReactNode {
     }
   };
   return (
-    <section className={styles.task} aria-label={`Task: ${title}`} id={id}>
+    <section className={styles.task} data-paper="task" aria-label={`Task: ${title}`} id={id}>
       <p className={styles.title}>
         <Icon name="code" />
         <span>Task: {title}</span>

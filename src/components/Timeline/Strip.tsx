@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {STILL_SANDBOX} from '@site/src/data/runLimits';
 import type {TimelineData} from '@site/src/lib/code/blockData';
 import {seconds} from '@site/src/lib/timeline';
 import styles from './styles.module.css';
@@ -21,7 +22,7 @@ export default function Strip({moments}: Pick<TimelineData, 'moments'>): ReactNo
 function Moment({path, title}: {readonly path: string; readonly title: string}): ReactNode {
   return (
     <div className={styles.moment}>
-      <iframe src={useBaseUrl(path)} title={title} sandbox="" loading="lazy" />
+      <iframe src={useBaseUrl(path)} title={title} sandbox={STILL_SANDBOX} loading="lazy" />
     </div>
   );
 }

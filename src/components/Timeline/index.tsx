@@ -1,4 +1,5 @@
 import React, {type ReactNode, useRef} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useIsNear} from '@site/src/hooks/useIsNear';
@@ -32,7 +33,7 @@ export default function Timeline({timeline}: Props): ReactNode {
       style={{'--height': `${height}px`} as object}
       data-search-skip=""
     >
-      <div ref={room} className={styles.room}>
+      <div ref={room} className={clsx(styles.room, 'no-print')}>
         {isBrowser && isNear && (
           <iframe
             ref={frame}
@@ -44,7 +45,10 @@ export default function Timeline({timeline}: Props): ReactNode {
           />
         )}
       </div>
-      <div className={styles.panel} style={facts ? undefined : {visibility: 'hidden'}}>
+      <div
+        className={clsx(styles.panel, 'no-print')}
+        style={facts ? undefined : {visibility: 'hidden'}}
+      >
         <Controls facts={facts} playback={playback} />
         {facts && <Curve facts={facts} at={playback.moment * facts.length} />}
       </div>

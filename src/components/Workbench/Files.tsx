@@ -114,7 +114,7 @@ export default function Files(props: Props): ReactNode {
                 onClick={editThere}
               >
                 {code}
-                <div className={styles.corner}>
+                <div className={clsx(styles.corner, 'no-print')}>
                   <span aria-hidden="true">{languageLabel(lang)}</span>
                   <CopyButton
                     text={() => textOf(name)}

@@ -3,10 +3,9 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEvent} from '@docusaurus/theme-common';
-import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
+import {DARK_STILL, PREVIEW_HEIGHT_PX, STILL_SANDBOX} from '@site/src/data/runLimits';
 import {OF_OTHER_CODE} from '@site/src/data/runTexts';
 import {discardLater} from './discardLater';
-import {DARK_STILL} from '@site/src/data/runLimits';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {useIsNear} from '@site/src/hooks/useIsNear';
@@ -50,6 +49,7 @@ export default function Stage(props: Props): ReactNode {
         isFull && styles.full,
         isShown && !still && styles.needsScript,
       )}
+      data-paper={isShown ? 'result' : undefined}
       {...(isFull
         ? {role: 'dialog', 'aria-modal': true, 'aria-label': 'Result of the example'}
         : {})}
@@ -108,7 +108,7 @@ function Still({path}: {readonly path: string}): ReactNode {
           ref={discardLater}
           src={scheme === 'dark' ? `${src}#${DARK_STILL}` : src}
           title="Result of the example"
-          sandbox=""
+          sandbox={STILL_SANDBOX}
           loading="lazy"
         />
       )}

@@ -38,7 +38,10 @@ export default function Toolbar(props: Props): ReactNode {
   // One action is the main one: in a task it is the check.
   const runClass = clsx(styles.run, onCheck ? styles.action : styles.main);
   return (
-    <div className={styles.toolbar} style={isBrowser ? undefined : {visibility: 'hidden'}}>
+    <div
+      className={clsx(styles.toolbar, 'no-print')}
+      style={isBrowser ? undefined : {visibility: 'hidden'}}
+    >
       {isBusy ? (
         <button
           type="button"

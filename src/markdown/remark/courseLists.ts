@@ -10,12 +10,13 @@ import type {
 } from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {printPath} from '../../lib/printPath';
 import {slugify} from '../../lib/slug';
 import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
 import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
-import {pageOfWeek} from '../../sources/weeks';
+import {pageOfWeek, pagesOfWeek} from '../../sources/weeks';
 import {glossary} from './glossary';
 import {
   pathOf,
@@ -79,11 +80,17 @@ function courseAt(
 
 function weeksOf(path: string, portal: Portal): readonly Block[] {
   const {course, file} = courseAt(path, portal);
-  return course.weeks.map((week) => weekBlock(week, file, portal));
+  const id = file.split('/')[1]!;
+  const canPrint = course.weeks.some((week) => pagesOfWeek(week, id, portal).length > 0);
+  return [
+    ...course.weeks.map((week) => weekBlock(week, file, portal)),
+    ...(canPrint ? [printLink('course', id)] : []),
+  ];
 }
 
 function weekBlock(week: Week, file: string, portal: Portal): Block {
   const id = slugify(week.label);
+  const courseId = file.split('/')[1]!;
   const heading: Heading = {
     type: 'heading',
     depth: 2,
@@ -97,7 +104,17 @@ function weekBlock(week: Week, file: string, portal: Portal): Block {
     heading,
     ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
     ...(isAwaited ? [note(AWAITED)] : published),
+    ...(pagesOfWeek(week, courseId, portal).length > 0
+      ? [printLink('week', `${courseId}/${id}`)]
+      : []),
   ]);
+}
+
+/** Where the print view of a week or a course is linked. */
+function printLink(kind: 'week' | 'course', name: string): Block {
+  return writtenElement('p', {className: 'no-print', 'data-search-skip': ''}, [
+    link(printPath(kind, name), `Print this ${kind}`),
+  ]) as unknown as Block;
 }
 
 function note(words: string): Block {

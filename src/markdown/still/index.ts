@@ -35,6 +35,9 @@ export interface StillAddresses {
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; base-uri 'none'";
 
+/** Paper shows the colours that the example is about, although browsers leave backgrounds out. */
+const PRINT_STYLE = 'html{print-color-adjust:exact}';
+
 /** Captions are refused by browsers in a frame without an origin, and say so in the console. */
 const NEEDS_ORIGIN = /<track\b/i;
 /** Fonts are fetched with CORS, which a frame without an origin never passes: they go into the document. */
@@ -106,6 +109,7 @@ export function makeStill(
         metaElement({charSet: 'utf-8'}),
         policyElement(script),
         ...(hasScheme ? [] : [textElement('style', DARK_SHEET)]),
+        textElement('style', PRINT_STYLE),
       );
     }
     if (element.tagName === 'body' && script !== '') {
@@ -149,7 +153,7 @@ function policyElement(script: string): Element {
   return metaElement({httpEquiv: ['Content-Security-Policy'], content});
 }
 
-function textElement(tagName: string, value: string): Element {
+function textElement(tagName: 'script' | 'style', value: string): Element {
   return {type: 'element', tagName, properties: {}, children: [{type: 'text', value}]};
 }
 

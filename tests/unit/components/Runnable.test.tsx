@@ -591,7 +591,10 @@ describe('Runnable', () => {
     );
     expect(screen.queryByTitle('Result of the example')).not.toBeInTheDocument();
     act(() => watches[0]!.tell(true));
-    expect(screen.getByTitle('Result of the example')).toHaveAttribute('sandbox', '');
+    expect(screen.getByTitle('Result of the example')).toHaveAttribute(
+      'sandbox',
+      'allow-same-origin',
+    );
     await press('Run');
     await waitFor(() =>
       expect(screen.queryByTitle('Result of the example')).not.toBeInTheDocument(),

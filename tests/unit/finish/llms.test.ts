@@ -1,4 +1,5 @@
-import {lessonMarkdown, llmsText, markdownAddress} from '../../../src/finish/llms';
+import {lessonMarkdown, llmsText} from '../../../src/finish/llms';
+import {markdownAddress} from '../../../src/lib/markdownAddress';
 import {pageAt} from '../../helpers/pages';
 
 test.each([

@@ -11,6 +11,7 @@ import BackToTop from '@site/src/components/BackToTop';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import HomeLayout from '@site/src/components/HomeLayout';
 import LessonIntro from '@site/src/components/LessonIntro';
+import LessonTools from '@site/src/components/LessonTools';
 import PageMeta from '@site/src/components/PageMeta';
 import PageNav from '@site/src/components/PageNav';
 import UsedIn from '@site/src/components/UsedIn';
@@ -74,6 +75,7 @@ function PageLayout({children}: Props): ReactNode {
             <Breadcrumbs crumbs={portal.crumbs} />
             <DocItemContent intro={<LessonIntro />}>{children}</DocItemContent>
             <UsedIn uses={portal.usedIn} />
+            <LessonTools />
             <PageMeta />
           </article>
           <PageNav prev={portal.prev} next={portal.next} />

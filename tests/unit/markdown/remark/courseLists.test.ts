@@ -36,8 +36,22 @@ describe('<Weeks />', () => {
             {'<WeekNote>': ['Work period']},
           ],
         },
+        {
+          '<p className=no-print data-search-skip=>': [
+            {'→ /print/?week=mtm6130/week-1': 'Print this week'},
+          ],
+        },
       ],
     });
+  });
+
+  it('leads to the print view of the course, and of the weeks that have pages', () => {
+    const links = JSON.stringify(outline(tree)).match(/\/print\/[^"]+/g);
+    expect(links).toEqual([
+      '/print/?week=mtm6130/week-1',
+      '/print/?week=mtm6130/week-2',
+      '/print/?course=mtm6130',
+    ]);
   });
 
   it('H11: keeps week numbers that skip, and a week without pages', () => {

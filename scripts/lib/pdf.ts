@@ -1,0 +1,84 @@
+import type {Browser} from 'playwright-core';
+import type {PrintChoices} from '../../src/data/print';
+import {printAddress, type PrintSubject} from '../../src/lib/print';
+
+/** A whole course has some hundred lessons with several hundred frames. */
+const PATIENCE_MS = 180_000;
+
+export interface PdfOrder {
+  readonly subject: PrintSubject;
+  readonly choices: PrintChoices;
+  readonly paper: string;
+  readonly file: string;
+}
+
+/** What the arguments of `npm run pdf` ask for; undefined if they cannot be understood. */
+export function readOrder(args: readonly string[]): PdfOrder | undefined {
+  const words: string[] = [];
+  const options = new Map<string, string>();
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at]!;
+    if (word === '--out' || word === '--paper') {
+      at += 1;
+      options.set(word, args[at] ?? '');
+    } else if (word.startsWith('--')) {
+      options.set(word, 'yes');
+    } else {
+      words.push(word);
+    }
+  }
+  const subject = subjectOf(words);
+  const isKnown = [...options].every(([name, value]) => OPTIONS.includes(name) && value !== '');
+  if (subject === undefined || !isKnown) {
+    return undefined;
+  }
+  return {
+    subject,
+    choices: {answers: !options.has('--no-answers'), further: !options.has('--no-further')},
+    paper: options.get('--paper') ?? 'Letter',
+    file: options.get('--out') ?? `${words.join('-').replaceAll(/[^\w-]+/g, '-')}.pdf`,
+  };
+}
+
+const OPTIONS: readonly string[] = ['--out', '--paper', '--no-answers', '--no-further'];
+
+function subjectOf([first = '', week, ...rest]: readonly string[]): PrintSubject | undefined {
+  if (rest.length > 0 || !/^[\w./-]+$/.test(first)) {
+    return undefined;
+  }
+  if (first.includes('/')) {
+    return week === undefined ? {kind: 'page', address: first.replace(/^\/*/, '/')} : undefined;
+  }
+  return week === undefined ? {kind: 'course', course: first} : {kind: 'week', course: first, week};
+}
+
+/**
+ * Writes the print view as a tagged PDF with bookmarks.
+ *
+ * @param portal address of a served build
+ * @throws when a lesson is missing; the message is that of the print view
+ */
+export async function writePdf(browser: Browser, portal: string, order: PdfOrder): Promise<void> {
+  const {subject, choices, paper, file} = order;
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(`${portal}${printAddress(subject, choices)}`);
+    const status = page.locator('[data-print]:not([data-print="loading"])');
+    await status.waitFor();
+    if ((await status.getAttribute('data-print')) !== 'ready') {
+      throw new Error((await status.textContent()) ?? 'The print view has failed.');
+    }
+    await page.pdf({
+      path: file,
+      format: paper,
+      preferCSSPageSize: false,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,87 @@
+interface Places {
+  /** Address of the lesson that the links stand in. */
+  readonly address: string;
+  readonly origin: string;
+  /** Where the portal is published: what paper has to name. */
+  readonly site: string;
+  /** Prefix of the ids of each lesson in the document, by its address. */
+  readonly prefixes: ReadonlyMap<string, string>;
+}
+
+const EXTERNAL_ICON = 'svg';
+/** The lesson explains its terms itself; on paper their links to the glossary would be half of all numbers. */
+const TERM = '.term > a';
+
+/**
+ * Makes links usable on paper. What is in the same document is linked there; everything else gets a number and
+ * its address at the end of the lesson, because browsers cannot yet set footnotes.
+ *
+ * @returns the list of addresses; undefined if there is none
+ */
+export function writeFootnotes(lesson: HTMLElement, places: Places): HTMLElement | undefined {
+  const notes = new Map<string, number>();
+  const own = places.prefixes.get(places.address) ?? '';
+  for (const link of lesson.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const target = addressOf(link.getAttribute('href') ?? '', places);
+    link.querySelectorAll(EXTERNAL_ICON).forEach((icon) => icon.remove());
+    if (target === undefined) {
+      continue;
+    }
+    if (link.matches(TERM)) {
+      link.replaceWith(...link.childNodes);
+      continue;
+    }
+    const inside =
+      target.origin === places.origin ? places.prefixes.get(target.pathname) : undefined;
+    if (inside !== undefined) {
+      link.setAttribute('href', `#${inside}${decodeURIComponent(target.hash.slice(1)) || 'top'}`);
+      link.removeAttribute('rel');
+      continue;
+    }
+    const shown =
+      target.origin === places.origin
+        ? `${places.site}${target.pathname}${target.search}${target.hash}`
+        : target.href;
+    link.setAttribute('href', shown);
+    const number = notes.get(shown) ?? notes.size + 1;
+    notes.set(shown, number);
+    link.after(referenceTo(number, own));
+  }
+  return notes.size === 0 ? undefined : listOf([...notes.keys()], own);
+}
+
+function addressOf(href: string, {address, origin}: Places): URL | undefined {
+  if (!URL.canParse(href, `${origin}${address}`)) {
+    return undefined;
+  }
+  const url = new URL(href, `${origin}${address}`);
+  return url.protocol.startsWith('http') ? url : undefined;
+}
+
+function referenceTo(number: number, prefix: string): HTMLElement {
+  const sup = document.createElement('sup');
+  sup.className = 'paper-ref';
+  const link = document.createElement('a');
+  link.href = `#${noteId(prefix, number)}`;
+  link.textContent = String(number);
+  link.setAttribute('aria-label', `Address ${number}`);
+  sup.append(link);
+  return sup;
+}
+
+function listOf(addresses: readonly string[], prefix: string): HTMLElement {
+  const list = document.createElement('ol');
+  list.className = 'paper-addresses';
+  list.setAttribute('aria-label', 'Addresses of the links');
+  addresses.forEach((address, index) => {
+    const item = document.createElement('li');
+    item.id = noteId(prefix, index + 1);
+    item.textContent = address;
+    list.append(item);
+  });
+  return list;
+}
+
+function noteId(prefix: string, number: number): string {
+  return `${prefix}address-${number}`;
+}

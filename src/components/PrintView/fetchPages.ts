@@ -1,0 +1,28 @@
+import {fetchText} from './fetchText';
+
+/** A course has about a hundred lessons; browsers open about six connections to a host. */
+const AT_ONCE = 6;
+
+/** The delivered pages at these addresses. What cannot be fetched is left out. */
+export async function fetchPages(
+  addresses: readonly string[],
+  onProgress: (done: number) => void,
+): Promise<ReadonlyMap<string, string>> {
+  const waiting = [...new Set(addresses)];
+  const pages = new Map<string, string>();
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      try {
+        pages.set(address, await fetchText(address));
+      } catch (error) {
+        // The view lists what is missing.
+        console.warn(`${address} cannot be printed.`, error);
+      }
+      done += 1;
+      onProgress(done);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  return pages;
+}

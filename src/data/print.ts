@@ -1,0 +1,30 @@
+import type {PageLink} from './page';
+
+export interface PrintChoices {
+  /** Solutions and answers stand at the end. */
+  readonly answers: boolean;
+  /** “Going further” is printed open. */
+  readonly further: boolean;
+}
+
+export const PRINT_CHOICES: PrintChoices = {answers: true, further: true};
+
+/** The weeks of a course with their lessons, as the print view reads them. */
+export interface PrintCourse {
+  readonly code: string;
+  readonly title: string;
+  readonly weeks: readonly PrintWeek[];
+}
+
+export interface PrintWeek {
+  /** Id of the week on the course’s content page, such as `week-5`. */
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly pages: readonly PageLink[];
+}
+
+/** Address of the file with the weeks of a course. */
+export function printCourseFile(course: string): string {
+  return `/print/${course}.json`;
+}

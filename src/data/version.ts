@@ -1,0 +1,7 @@
+/** Address of the file that says which commit a build was made from. */
+export const VERSION_FILE = '/version.json';
+
+export interface BuildVersion {
+  /** Left out where there is no repository, as in a downloaded archive. */
+  readonly commit?: string;
+}
