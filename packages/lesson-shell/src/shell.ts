@@ -1,5 +1,6 @@
 import {Bash, type BashExecResult} from 'just-bash';
 import {Clock} from './clock';
+import {Screen} from './colours';
 import {commands} from './commands';
 import {LessonFiles} from './files';
 import {definedFunction} from './functions';
@@ -35,6 +36,11 @@ export interface Printed {
   readonly stopped?: StopReason;
 }
 
+interface TypeOptions {
+  /** The output has the colours that the programs give it on a terminal, as SGR codes. */
+  readonly isColoured?: boolean;
+}
+
 /** A shell that keeps folder, variables and aliases from one line to the next, as a terminal does. */
 export class Shell {
   readonly files = new LessonFiles();
@@ -44,6 +50,7 @@ export class Shell {
   private exitCode = 0;
   private readonly typed: string[] = [];
   private definitions = STARTUP;
+  private readonly screen = new Screen();
 
   private constructor(private readonly clock: Clock) {
     this.bash = new Bash({
@@ -59,6 +66,7 @@ export class Shell {
           home: HOME,
           typed: this.typed,
           limits: LIMITS,
+          screen: this.screen,
         }),
       ],
       sleep: async () => undefined,
@@ -87,9 +95,10 @@ export class Shell {
   }
 
   /** Types a command at the prompt. */
-  async type(command: string): Promise<Printed> {
+  async type(command: string, {isColoured = false}: TypeOptions = {}): Promise<Printed> {
     this.typed.push(command);
-    return await this.run(command);
+    const run = async () => await this.run(command);
+    return isColoured ? await this.screen.inColour(run) : await run();
   }
 
   async run(command: string): Promise<Printed> {

@@ -1,5 +1,6 @@
 import {type CustomCommand, defineCommand} from 'just-bash';
 import type {Clock} from '../clock';
+import type {Paint, Screen} from '../colours';
 import type {LessonFiles} from '../files';
 import {blame} from './commands/blame';
 import {branch} from './commands/branch';
@@ -79,9 +80,15 @@ const COMMANDS: Readonly<Record<string, Run>> = {
 const BESIDE_GIT = ['gui', 'help', 'lfs'];
 
 /** `git`, on the disk of the shell and with the clock of the lesson. */
-export function gitCommand(files: LessonFiles, clock: Clock, home: string): CustomCommand {
+export function gitCommand(
+  files: LessonFiles,
+  clock: Clock,
+  home: string,
+  screen: Screen,
+): CustomCommand {
   return defineCommand('git', async (words, {cwd, env}) => {
-    const git = new Git(files, clock, cwd, home, isOnTerminal(env));
+    const paint = screen.paintFor(env);
+    const git = new Git(files, clock, cwd, home, isOnTerminal(env), paint);
     try {
       await run(git, words);
       return {stdout: joined(git.lines), stderr: '', exitCode: 0};
@@ -90,9 +97,16 @@ export function gitCommand(files: LessonFiles, clock: Clock, home: string): Cust
         throw error;
       }
       const complaint = error.message === '' ? [] : [error.message];
-      return {stdout: '', stderr: joined([...git.lines, ...complaint]), exitCode: error.exitCode};
+      return {stdout: '', stderr: joined(withHints([...git.lines, ...complaint], paint)), exitCode: error.exitCode};
     }
   });
+}
+
+/** Advice is yellow, whatever command gives it. */
+function withHints(lines: readonly string[], paint: Paint): readonly string[] {
+  return lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => (line.startsWith('hint:') ? paint('yellow', line) : line));
 }
 
 function joined(lines: readonly string[]): string {

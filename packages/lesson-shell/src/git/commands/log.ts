@@ -59,6 +59,7 @@ export async function log(git: Git, words: readonly string[]): Promise<void> {
     named: NAMED_FORMATS.has(template ?? '') ? template : undefined,
     date: value('--date'),
     names: await shownNames(git, repo, has),
+    paint: repo.paint,
   };
   const shown = has('--reverse') ? kept.toReversed() : kept;
   await printLog(
