@@ -55,7 +55,13 @@ export function lsCommand(files: LessonFiles, screen: Screen): CustomCommand {
       const parts = alone.length > 0 ? [printEntries(sorted(alone, has), has, paint)] : [];
       const withTitles = names.length > 1 || has('R');
       for (const folder of folders) {
-        parts.push(...(await listFolder(files, resolve(folder), folder, {has, paint, withTitle: withTitles})));
+        parts.push(
+          ...(await listFolder(files, resolve(folder), folder, {
+            has,
+            paint,
+            withTitle: withTitles,
+          })),
+        );
       }
       print(parts.join('\n'));
     },
@@ -96,7 +102,9 @@ async function listFolder(
       (entry) => entry.isFolder && !dots.includes(entry.name),
     )) {
       const full = files.resolvePath(path, below);
-      parts.push(...(await listFolder(files, full, `${name}/${below}`, {...listing, withTitle: true})));
+      parts.push(
+        ...(await listFolder(files, full, `${name}/${below}`, {...listing, withTitle: true})),
+      );
     }
   }
   return parts;
@@ -174,10 +182,7 @@ function styleOf({name, isFolder, target, mode}: Entry): Style | undefined {
 
 const STYLES_BY_ENDING: readonly (readonly [RegExp, Style])[] = [
   [/\.(?:7z|bz2|deb|gz|jar|rar|rpm|tar|tgz|xz|zip)$/, 'bold red'],
-  [
-    /\.(?:avi|bmp|gif|jpe?g|m4v|mkv|mov|mp4|mpe?g|ogv|png|svg|tiff?|webm|webp)$/,
-    'bold magenta',
-  ],
+  [/\.(?:avi|bmp|gif|jpe?g|m4v|mkv|mov|mp4|mpe?g|ogv|png|svg|tiff?|webm|webp)$/, 'bold magenta'],
   [/\.(?:aac|flac|m4a|mid|mp3|og[ag]|opus|wav)$/, 'cyan'],
   [/(?:~|#|\.(?:bak|old|orig|swp|tmp))$/, 'grey'],
 ];

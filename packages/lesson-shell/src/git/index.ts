@@ -97,7 +97,11 @@ export function gitCommand(
         throw error;
       }
       const complaint = error.message === '' ? [] : [error.message];
-      return {stdout: '', stderr: joined(withHints([...git.lines, ...complaint], paint)), exitCode: error.exitCode};
+      return {
+        stdout: '',
+        stderr: joined(withHints([...git.lines, ...complaint], paint)),
+        exitCode: error.exitCode,
+      };
     }
   });
 }

@@ -18,7 +18,6 @@ export interface Run extends Look {
 const PLAIN: Look = {isBold: false};
 
 /** Control sequences of a terminal; `m` is the one that sets colours, others move or erase. */
-// eslint-disable-next-line no-control-regex -- This is what a terminal receives.
 const SEQUENCE = /\u001B\[([\d;]*)([A-Za-z])/;
 const SEQUENCES = new RegExp(SEQUENCE, 'g');
 

@@ -154,9 +154,7 @@ async function takeStash(
       changes.map(async (change) => await printPatch(repo.store, change, {paint: repo.paint})),
     );
     git.print(
-      ...(has('-p', '--patch')
-        ? patches.flat()
-        : await printStat(repo.store, changes, repo.paint)),
+      ...(has('-p', '--patch') ? patches.flat() : await printStat(repo.store, changes, repo.paint)),
     );
     return;
   }

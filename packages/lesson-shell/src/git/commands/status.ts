@@ -38,7 +38,11 @@ async function shortBranch(repo: Repo): Promise<string> {
   const [ahead, behind] = [/ahead of .* by (\d+)/, /behind .* by (\d+)/].map(
     (pattern) => pattern.exec(line)?.[1],
   );
-  const state = ahead ? ` [ahead ${ahead}]` : behind ? ` [behind ${behind}]` : '';
+  const state = ahead
+    ? ` [ahead ${repo.paint('green', ahead)}]`
+    : behind
+      ? ` [behind ${repo.paint('red', behind)}]`
+      : '';
   const follows = other === undefined ? '' : `...${repo.paint('red', other)}`;
   return `## ${repo.paint('green', branch)}${follows}${state}`;
 }
