@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import {LOAD_FAILED} from '@site/src/data/runTexts';
-import type {RunError, RunFile, RunResult} from '@site/src/runners/types';
+import type {RunError, RunFile, RunResult, TerminalRequest} from '@site/src/runners/types';
 
 export type RunStatus = 'idle' | 'loading' | 'running' | 'done';
 
@@ -30,7 +30,11 @@ interface RunParts {
 interface Run extends RunState {
   /** The element in which a preview shows its frame. */
   readonly stage: RefObject<HTMLDivElement | null>;
-  readonly run: (files: readonly RunFile[], check?: string) => Promise<RunResult | undefined>;
+  readonly run: (
+    files: readonly RunFile[],
+    check?: string,
+    terminal?: TerminalRequest,
+  ) => Promise<RunResult | undefined>;
   readonly stop: () => void;
 }
 
@@ -59,7 +63,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
     };
   }, []);
 
-  const run: Run['run'] = async (files, check) => {
+  const run: Run['run'] = async (files, check, terminal) => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
@@ -80,7 +84,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       let isFirst = true;
       update(() => ({status: 'running'}));
       const result = await runner.run(
-        {language, files, previous, setup: setupFiles, check},
+        {language, files, previous, setup: setupFiles, check, terminal},
         stage.current!,
         {
           signal: controller.signal,

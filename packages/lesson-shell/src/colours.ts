@@ -31,9 +31,6 @@ const ESCAPE = '\u001B';
 const painted: Paint = (style, text) =>
   text === '' ? '' : `${ESCAPE}[${CODES[style]}m${text}${ESCAPE}[m`;
 
-/** Empties the screen and what has scrolled out of it. */
-export const CLEAR_SCREEN = `${ESCAPE}[H${ESCAPE}[2J${ESCAPE}[3J`;
-
 /** What the commands print on: a terminal that shows colours, or the page of a lesson, which does not. */
 export class Screen {
   private isColoured = false;

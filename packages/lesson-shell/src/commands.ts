@@ -1,6 +1,6 @@
 import {type CustomCommand, defineCommand} from 'just-bash';
 import type {Clock} from './clock';
-import {CLEAR_SCREEN, type Screen} from './colours';
+import type {Screen} from './colours';
 import type {LessonFiles} from './files';
 import {builtins} from './coreutils/builtins';
 import {completedCommands} from './coreutils/completed';
@@ -15,6 +15,7 @@ import {wcCommand} from './coreutils/wc';
 import {diffCommand} from './diffCommand';
 import {gitCommand} from './git';
 import {refusal} from './refusal';
+import {CLEAR_SCREEN} from './prompt/clearScreen';
 import {MISTAKES} from './terminal';
 
 /** Programs of a usual system that this terminal leaves out. */
@@ -36,6 +37,20 @@ interface Machine {
   /** How long just-bash lets a command run. */
   readonly limits: object;
   readonly screen: Screen;
+}
+
+/** Names that stand among the commands but are not for the reader. */
+const HIDDEN = new Set([...ELSEWHERE, ...Object.keys(MISTAKES), 'folders-with-spaces']);
+
+/** Commands that bash itself has, beside the programs in its folders. */
+const OF_BASH =
+  'cd command declare eval exec exit export local read return set shift source test type unset'.split(
+    ' ',
+  );
+
+/** The commands that a reader can type, in their order. */
+export function commandNames(programs: readonly string[]): readonly string[] {
+  return [...new Set([...programs.filter((name) => !HIDDEN.has(name)), ...OF_BASH])].sort();
 }
 
 /** Commands that just-bash lacks, has in a form of its own, or that would tell of another machine. */

@@ -1,9 +1,12 @@
 import {Bash, type BashExecResult} from 'just-bash';
 import {Clock} from './clock';
-import {Screen} from './colours';
+import {Screen, unpainted} from './colours';
 import {commands} from './commands';
+import {complete} from './complete';
 import {LessonFiles} from './files';
 import {definedFunction} from './functions';
+import {Git} from './git/context';
+import type {Completion} from './prompt/completion';
 import {STARTUP, withFolders} from './startup';
 import {terminalPlugin} from './terminal';
 import {NO_SECOND_WALL, OUTPUT_LIMIT, type StopReason} from './limits';
@@ -36,7 +39,7 @@ export interface Printed {
   readonly stopped?: StopReason;
 }
 
-interface TypeOptions {
+export interface TypeOptions {
   /** The output has the colours that the programs give it on a terminal, as SGR codes. */
   readonly isColoured?: boolean;
 }
@@ -126,6 +129,20 @@ export class Shell {
   async read(path: string): Promise<string | null> {
     const full = this.files.resolvePath(this.cwd, path.replace(/^~(?=\/|$)/, HOME));
     return (await this.files.exists(full)) ? await this.files.readFile(full) : null;
+  }
+
+  /** The names that the Tab key finds for the last word of a line, up to the cursor. */
+  async complete(line: string): Promise<Completion> {
+    const {files, clock, cwd} = this;
+    return await clock.during(async () => {
+      const repo = await new Git(files, clock, cwd, HOME, false, unpainted).find();
+      return await complete(line, {files, cwd, home: HOME, repo});
+    });
+  }
+
+  /** The present folder as a prompt shows it, from the home folder on. */
+  get folder(): string {
+    return this.cwd.replace(new RegExp(`^${HOME}(?=/|$)`), '~');
   }
 
   private async runScript(script: string): Promise<void> {

@@ -22,7 +22,7 @@ export default function CodeBlock({lang, html, title}: Props): ReactNode {
         <CodeText
           html={html}
           label={title ? `${title}, ${label}` : `Code, ${label}`}
-          isOutput={lang === 'output'}
+          isOutput={lang === 'output' || lang === 'console'}
         />
         <div className={styles.corner}>
           <span aria-hidden="true">{label}</span>

@@ -20,6 +20,8 @@ interface Props {
   readonly onRun: () => void;
   /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
   readonly mark?: number;
+  /** The author's transcript in the colours of its run. */
+  readonly painted?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Props {
  * shown.
  */
 export default function Files(props: Props): ReactNode {
-  const {files, open, title, own, isEditing, onRun, mark} = props;
+  const {files, open, title, own, isEditing, onRun, mark, painted} = props;
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
   const {selected, tabProps, panelProps} = useTabs(shown.length, first);
@@ -50,8 +52,9 @@ export default function Files(props: Props): ReactNode {
         const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
         const code = (
           <CodeText
-            html={own.isChanged(name) ? plainHtml(textOf(name)) : markLine(html, mark)}
+            html={own.isChanged(name) ? plainHtml(textOf(name)) : markLine(painted ?? html, mark)}
             label={label}
+            isOutput={lang === 'console'}
           />
         );
         return (

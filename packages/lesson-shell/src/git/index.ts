@@ -76,6 +76,9 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   tag,
 };
 
+/** The commands of Git in this terminal, for the Tab key. */
+export const GIT_COMMANDS = Object.keys(COMMANDS);
+
 /** Names beside those that Git itself lists; what this page leaves out is not called unknown. */
 const BESIDE_GIT = ['gui', 'help', 'lfs'];
 
