@@ -15,6 +15,3 @@ export const MORE_NAMES = (count: number): string =>
   `${count} names are possible. Tab again lists them.`;
 export const COMPLETED = (name: string): string => `Completed: ${name}`;
 export const NO_NAMES = 'Nothing to complete.';
-
-export const PROMPT_FAILED =
-  'The prompt could not be loaded. Check your connection and press Run again.';

@@ -28,7 +28,7 @@ export const unpainted: Paint = (_, text) => text;
 
 const ESCAPE = '\u001B';
 
-const painted: Paint = (style, text) =>
+export const painted: Paint = (style, text) =>
   text === '' ? '' : `${ESCAPE}[${CODES[style]}m${text}${ESCAPE}[m`;
 
 /** What the commands print on: a terminal that shows colours, or the page of a lesson, which does not. */

@@ -188,10 +188,11 @@ describe('colours', () => {
     expect(withoutSgr('\u001B[1;31ma\u001B[m\u001B[2Kb')).toBe('ab');
   });
 
-  it('are not in what is piped, written to a file or run without being typed', async () => {
+  it('are in what is typed, but not in what is piped, written to a file or run without being typed', async () => {
     const shell = await startZine();
     const type = async (command: string) => (await shell.type(command, {isColoured: true})).text;
     expect(await type('git log --oneline')).toContain('\u001B[33m');
+    expect(await type('git add')).toMatch(/^Nothing.*\n\u001B\[33mhint: .*\u001B\[m\n/);
     expect(await type('git log --oneline | cat')).not.toContain('\u001B');
     expect(await type('ls > list.txt; cat list.txt')).not.toContain('\u001B');
     expect(await type('echo "$(git branch)"')).not.toContain('\u001B');

@@ -56,7 +56,7 @@ export default function Prompt(props: Props): ReactNode {
   useEffect(() => {
     // The field moves down with each output, and stays in sight for the one who types in it.
     if (session.entries.length > 0 && document.activeElement === field.current) {
-      field.current?.scrollIntoView({block: 'nearest'});
+      field.current?.form?.scrollIntoView({block: 'nearest'});
     }
   }, [session.entries]);
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
-import {PROMPT_FAILED} from '@site/src/data/terminalTexts';
+import {LOAD_FAILED} from '@site/src/data/runTexts';
 import type {Props} from './Prompt';
 
 type Prompt = (props: Props) => ReactNode;
@@ -17,5 +17,5 @@ export default function Terminal(props: Props): ReactNode {
     return null;
   }
   const {Prompt} = loaded;
-  return Prompt ? <Prompt {...props} /> : <p role="alert">{PROMPT_FAILED}</p>;
+  return Prompt ? <Prompt {...props} /> : <p role="alert">{LOAD_FAILED}</p>;
 }

@@ -94,7 +94,8 @@ export function gitCommand(
     const git = new Git(files, clock, cwd, home, isOnTerminal(env), paint);
     try {
       await run(git, words);
-      return {stdout: joined(git.lines), stderr: '', exitCode: 0};
+      const lines = PRINTS_FILES.has(words[0] ?? '') ? git.lines : withHints(git.lines, paint);
+      return {stdout: joined(lines), stderr: '', exitCode: 0};
     } catch (error) {
       if (!(error instanceof GitError)) {
         throw error;
@@ -108,6 +109,9 @@ export function gitCommand(
     }
   });
 }
+
+/** Commands that print what stands in files, in which nothing is advice. */
+const PRINTS_FILES = new Set(['cat-file', 'show']);
 
 /** Advice is yellow, whatever command gives it. */
 function withHints(lines: readonly string[], paint: Paint): readonly string[] {

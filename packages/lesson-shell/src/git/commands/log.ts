@@ -143,7 +143,7 @@ async function printLog(
   paths: readonly string[],
 ): Promise<void> {
   const isSpaced = !format.oneline && format.template === undefined;
-  const graph = inGraph ? new Graph({gap: isSpaced}) : undefined;
+  const graph = inGraph ? new Graph({gap: isSpaced, paint: repo.paint}) : undefined;
   for (const [index, commit] of commits.entries()) {
     const lines = [...printCommit(commit, format)];
     if (
