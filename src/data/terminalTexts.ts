@@ -6,11 +6,10 @@ export const TERMINAL_OUTPUT = 'Terminal output';
 /** Read out with the field. */
 export const PROMPT_HINT =
   'Enter runs the command, the arrow keys bring back earlier ones, and Tab completes names. To leave with Tab, press Escape first.';
-/** Shown to readers with a keyboard. */
-export const PROMPT_KEYS = 'Tab completes, ↑ repeats, Esc then Tab leaves';
+/** Stands in the empty field. */
+export const PROMPT_KEYS = 'Tab completes, ↑ repeats';
 
 export const UNFINISHED = 'The command goes on. Finish it, or cancel it with Ctrl+C.';
-export const RUNNING = 'Running…';
 export const MORE_NAMES = (count: number): string =>
   `${count} names are possible. Tab again lists them.`;
 export const COMPLETED = (name: string): string => `Completed: ${name}`;

@@ -21,7 +21,7 @@ export interface RunFile {
 
 /** A terminal whose state goes on after a run of its transcript. */
 export interface TerminalRequest {
-  /** Names the run after which the state goes on; each Run has another. */
+  /** Names the run after which the state goes on. */
   readonly session: string;
   /** The commands typed since that run, oldest first; an engine that was started anew types them again. */
   readonly typed: readonly string[];
@@ -35,6 +35,8 @@ export interface TerminalRequest {
 export interface TerminalResult {
   /** The output with the codes of a terminal for its colours. */
   readonly coloured: string;
+  /** Of the request, or of the run with which it began. */
+  readonly session: string;
   /** The present folder, as a prompt shows it. */
   readonly folder: string;
   readonly completion?: Completion;
@@ -87,6 +89,8 @@ export interface RunResult {
   readonly terminal?: TerminalResult;
   /** The output with its colours, in the format of src/markdown/highlight. */
   readonly html?: string;
+  /** Gives a transcript in that format, whose output was the same, its colours. */
+  readonly paint?: (html: string) => string;
 }
 
 /** A block's callbacks while an engine works. */

@@ -3,8 +3,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly enter: Ref<HTMLButtonElement>;
-  /** A command runs, or goes on over several lines. */
-  readonly canCancel: boolean;
   readonly onTab: () => void;
   readonly onUp: () => void;
   readonly onDown: () => void;
@@ -14,8 +12,8 @@ interface Props {
 /** The field keeps the focus, and a phone its keyboard. */
 const stayInField = (event: MouseEvent) => event.preventDefault();
 
-/** Keys that a phone does not have, and Enter, which sends the command. */
-export default function Keys({enter, canCancel, onTab, onUp, onDown, onCancel}: Props): ReactNode {
+/** Keys that a phone does not have, and those that one can also click. */
+export default function Keys({enter, onTab, onUp, onDown, onCancel}: Props): ReactNode {
   const touchKeys = [
     {shown: 'Tab', name: 'Tab: complete the name', press: onTab},
     {shown: '↑', name: 'Earlier command', press: onUp},
@@ -35,17 +33,15 @@ export default function Keys({enter, canCancel, onTab, onUp, onDown, onCancel}: 
           {shown}
         </button>
       ))}
-      {canCancel && (
-        <button
-          type="button"
-          className={styles.key}
-          aria-label="Ctrl+C: cancel"
-          onMouseDown={stayInField}
-          onClick={onCancel}
-        >
-          Ctrl+C
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.key}
+        aria-label="Ctrl+C: stop, or give up the line"
+        onMouseDown={stayInField}
+        onClick={onCancel}
+      >
+        Ctrl+C
+      </button>
       <button ref={enter} type="submit" className={styles.key} onMouseDown={stayInField}>
         Enter
       </button>

@@ -6,10 +6,12 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly entries: readonly Entry[];
+  /** What the last command prints is still to come. */
+  readonly isBusy: boolean;
 }
 
 /** What was typed and printed. It is announced as it comes, and scrolls within itself. */
-export default function Log({entries}: Props): ReactNode {
+export default function Log({entries, isBusy}: Props): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     log.current!.scrollTop = log.current!.scrollHeight;
@@ -19,6 +21,7 @@ export default function Log({entries}: Props): ReactNode {
       ref={log}
       role="log"
       aria-label={TERMINAL_OUTPUT}
+      aria-busy={isBusy}
       className={clsx('code-text is-output', styles.log)}
       // What scrolls has to be reachable by keyboard.
       tabIndex={entries.length > 0 ? 0 : undefined}

@@ -22,7 +22,6 @@ import {
   NO_NAMES,
   PROMPT_HINT,
   PROMPT_KEYS,
-  RUNNING,
   UNFINISHED,
 } from '@site/src/data/terminalTexts';
 import Keys from './Keys';
@@ -33,8 +32,8 @@ import styles from './styles.module.css';
 export type Props = Parts;
 
 /** The lines that a reader would have typed so far: those of the transcripts. */
-function linesBefore({files, previous = []}: Props): readonly string[] {
-  return [...previous, files[0]?.text ?? ''].flatMap((text) =>
+function linesBefore({ran, previous = []}: Props): readonly string[] {
+  return [...previous, ran[0]?.text ?? ''].flatMap((text) =>
     readTranscript(text).flatMap(({command}) => command.split('\n')),
   );
 }
@@ -148,8 +147,8 @@ export default function Prompt(props: Props): ReactNode {
   };
 
   return (
-    <div role="group" aria-label="Terminal" className={styles.terminal}>
-      <Log entries={session.entries} />
+    <div role="group" aria-label="Terminal">
+      <Log entries={session.entries} isBusy={session.isBusy} />
       <form
         className={styles.prompt}
         onSubmit={(event) => {
@@ -175,6 +174,7 @@ export default function Prompt(props: Props): ReactNode {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
+          placeholder={PROMPT_KEYS}
           aria-describedby={`${id}-hint`}
           onKeyDown={(event) =>
             !event.nativeEvent.isComposing && press(event) && event.preventDefault()
@@ -186,17 +186,13 @@ export default function Prompt(props: Props): ReactNode {
         />
         <Keys
           enter={enter}
-          canCancel={isOpen || session.isBusy}
           onTab={() => void complete()}
           onUp={() => go('up')}
           onDown={() => go('down')}
           onCancel={cancel}
         />
         <p role="status" className={styles.says}>
-          {session.isBusy ? RUNNING : isOpen ? UNFINISHED : says}
-        </p>
-        <p aria-hidden="true" className={styles.hint}>
-          {PROMPT_KEYS}
+          {isOpen ? UNFINISHED : says}
         </p>
         <p id={`${id}-hint`} className="visually-hidden">
           {`${session.folder}. ${PROMPT_HINT}`}

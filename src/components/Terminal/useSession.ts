@@ -1,17 +1,17 @@
-import {useEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 import {CLEAR_SCREEN, type Completion, isUnfinished} from 'lesson-shell/prompt';
 import {LOAD_FAILED, STOP_TEXTS, STOPPED_BY_READER} from '@site/src/data/runTexts';
-import type {RunFile, RunResult, TerminalRequest} from '@site/src/runners/types';
+import type {RunFile, RunResult, TerminalRequest, TerminalResult} from '@site/src/runners/types';
 
 export interface Parts {
   /** The transcript that was run. */
-  readonly files: readonly RunFile[];
+  readonly ran: readonly RunFile[];
+  /** How its run has left the terminal. */
+  readonly terminal: TerminalResult;
+  /** Where the commands typed since are kept, for a check. */
+  readonly typed: RefObject<TerminalRequest | undefined>;
   readonly previous?: readonly string[];
   readonly setup?: string;
-  readonly session: TerminalRequest;
-  /** The folder in which the transcript has ended. */
-  readonly folder: string;
-  readonly onTyped: (typed: readonly string[]) => void;
   /** Code that checks a task after each command. */
   readonly check?: string;
   readonly onChecked?: (result: RunResult) => void;
@@ -57,13 +57,17 @@ export function useSession(parts: Parts): Session {
   const [isBusy, setBusy] = useState(false);
   const now = useRef({
     ...parts,
-    typed: parts.session.typed,
     open,
     waiting: [] as string[],
     isAtWork: false,
   });
   Object.assign(now.current, parts);
   const count = useRef(0);
+  const {session} = parts.terminal;
+  const {typed: typedRef} = parts;
+  useEffect(() => {
+    typedRef.current = {session, typed: []};
+  }, [typedRef, session]);
   const life = useRef<AbortSignal>(undefined);
   const current = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -73,7 +77,7 @@ export function useSession(parts: Parts): Session {
   }, []);
 
   const ask = async (terminal: Partial<TerminalRequest>, check?: string): Promise<RunResult> => {
-    const {files, previous = [], setup, session, typed} = now.current;
+    const {ran, previous = [], setup, typed} = now.current;
     const {holdRunner} = await import('@site/src/runners');
     const {loadSetup} = await import('@site/src/runners/assets');
     const [runner, setupFiles] = await Promise.all([
@@ -82,11 +86,11 @@ export function useSession(parts: Parts): Session {
     ]);
     const request = {
       language: 'console',
-      files,
+      files: ran,
       previous,
       setup: setupFiles,
       check,
-      terminal: {session: session.session, typed, ...terminal},
+      terminal: {...typed.current!, ...terminal},
     } as const;
     return await runner.run(request, document.body, {signal: current.current?.signal});
   };
@@ -122,8 +126,8 @@ export function useSession(parts: Parts): Session {
       change(id, {note: signal.aborted ? STOPPED_BY_READER : STOP_TEXTS.time});
       return;
     }
-    now.current.typed = [...now.current.typed, command];
-    now.current.onTyped(now.current.typed);
+    const {typed} = now.current;
+    typed.current = {...typed.current!, typed: [...typed.current!.typed, command]};
     setFolder(result.terminal?.folder);
     const note = result.stopped && STOP_TEXTS[result.stopped];
     if (result.terminal?.coloured.includes(CLEAR_SCREEN)) {
@@ -168,7 +172,7 @@ export function useSession(parts: Parts): Session {
 
   return {
     entries,
-    folder: folder ?? parts.folder,
+    folder: folder ?? parts.terminal.folder,
     sign: open.length > 0 ? CONTINUATION_SIGN : PROMPT_SIGN,
     isBusy,
     send(lines) {

@@ -20,16 +20,18 @@ interface Props {
   readonly onRun: () => void;
   /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
   readonly mark?: number;
-  /** The author's transcript in the colours of its run. */
-  readonly painted?: string;
+  /** Gives the author's transcript the colours of its run. */
+  readonly paint?: (html: string) => string;
 }
+
+const asItIs = (html: string) => html;
 
 /**
  * The files of a block: a single one, or several as tabs. Without JavaScript and in print, all of them are
  * shown.
  */
 export default function Files(props: Props): ReactNode {
-  const {files, open, title, own, isEditing, onRun, mark, painted} = props;
+  const {files, open, title, own, isEditing, onRun, mark, paint = asItIs} = props;
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
   const {selected, tabProps, panelProps} = useTabs(shown.length, first);
@@ -52,7 +54,7 @@ export default function Files(props: Props): ReactNode {
         const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
         const code = (
           <CodeText
-            html={own.isChanged(name) ? plainHtml(textOf(name)) : markLine(painted ?? html, mark)}
+            html={own.isChanged(name) ? plainHtml(textOf(name)) : markLine(paint(html), mark)}
             label={label}
             isOutput={lang === 'console'}
           />

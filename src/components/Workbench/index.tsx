@@ -1,9 +1,8 @@
-import React, {type ReactNode, useMemo, useState} from 'react';
+import React, {type ReactNode, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {AS_SHOWN_BRIEFLY, CHANGED, DONE, NOTHING_DRAWN} from '@site/src/data/runTexts';
 import {isForgiven} from '@site/src/lib/code/isForgiven';
 import Terminal from '@site/src/components/Terminal';
-import {paintAnswers} from '@site/src/lib/code/paintAnswers';
 import {useLiveRun} from '@site/src/hooks/useLiveRun';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
@@ -52,15 +51,6 @@ interface Shown {
   readonly isLive: boolean;
 }
 
-/** Before the first run, and after a reset, there is no terminal to go on in. */
-const NO_SESSION: TerminalRequest = {session: '', typed: []};
-let sessions = 0;
-
-function newSession(): TerminalRequest {
-  sessions += 1;
-  return {session: String(sessions), typed: []};
-}
-
 /** The summary of a run, or that the code has changed since; nothing before the first run. */
 function whatToolbarSays(
   {status, progress, ran, result}: RunState,
@@ -83,16 +73,9 @@ function whatToolbarSays(
 export default function Workbench(props: Props): ReactNode {
   const {id, title, runner, files: shown, open = 0, setup, previous, check, onChecked} = props;
   const originals = useMemo(() => runFiles(shown), [shown]);
-  const kept = useOwnVersion(id, originals);
+  const own = useOwnVersion(id, originals);
   const run = useRun({runner, setup, previous});
-  const [session, setSession] = useState(NO_SESSION);
-  const own = {
-    ...kept,
-    reset() {
-      kept.reset();
-      setSession(NO_SESSION);
-    },
-  };
+  const typed = useRef<TerminalRequest>(undefined);
   const [wantsEditor, setEditor] = useState(false);
   // While readers who have changed the code look at the original, it cannot be edited: typing there would
   // overwrite their version.
@@ -111,13 +94,11 @@ export default function Workbench(props: Props): ReactNode {
     (isPage && (props.preview === true || run.status !== 'idle')) || run.result?.showsPage === true;
   const isAsRun = run.ran?.every((file, index) => file.text === own.files[index]?.text);
   const start = async (withCheck: boolean) => {
-    // A check goes on from what was typed; Run begins again.
-    const next = withCheck && isAsRun && session !== NO_SESSION ? session : newSession();
-    setSession(next);
     const result = await run.run(
       own.files,
       withCheck ? check : undefined,
-      isTerminal ? next : undefined,
+      // A check goes on from what was typed; Run begins again.
+      withCheck && isAsRun ? typed.current : undefined,
     );
     if (withCheck && result) {
       onChecked?.(result);
@@ -152,11 +133,7 @@ export default function Workbench(props: Props): ReactNode {
         isEditing={isEditing}
         onRun={() => startNow(false)}
         mark={props.mark}
-        painted={
-          run.result?.html && outcome.isAsShown && isAsRun
-            ? paintAnswers(shown[0]!.html, run.result.html)
-            : undefined
-        }
+        paint={outcome.isAsShown && isAsRun ? run.result?.paint : undefined}
       />
       {props.children}
       <Toolbar
@@ -197,15 +174,14 @@ export default function Workbench(props: Props): ReactNode {
         meant={props.error}
         isForgiven={props.error !== undefined && isForgiven(runner, own.files)}
       />
-      {run.ran && run.result?.terminal && session !== NO_SESSION && (
+      {isTerminal && (
         <Terminal
-          key={session.session}
-          files={run.ran}
+          ran={run.ran}
+          // Reset deletes the version that it went on from.
+          terminal={own.hasMine || isAsRun ? run.result?.terminal : undefined}
+          typed={typed}
           previous={previous}
           setup={setup}
-          session={session}
-          folder={run.result.terminal.folder}
-          onTyped={(typed) => setSession({...session, typed})}
           check={check}
           onChecked={onChecked}
         />

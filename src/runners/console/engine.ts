@@ -29,7 +29,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
   }
   return {
     output,
-    ...(terminal && {terminal: {coloured: printed, folder}}),
+    ...(terminal && {terminal: {session: terminal.session, coloured: printed, folder}}),
     ...(stopped && {stopped}),
     ...(checks && {checks}),
   };
@@ -45,7 +45,7 @@ async function typeCommand(
   keepSession(terminal.session, {shell, typed: [...terminal.typed, command]});
   return {
     output: withoutSgr(text),
-    terminal: {coloured: text, folder: shell.folder},
+    terminal: {session: terminal.session, coloured: text, folder: shell.folder},
     ...(stopped && {stopped}),
   };
 }
@@ -58,7 +58,8 @@ async function completeLine(
   const shell = await resumeShell(request, terminal);
   const completion = await shell.complete(line);
   keepSession(terminal.session, {shell, typed: terminal.typed});
-  return {output: '', terminal: {coloured: '', folder: shell.folder, completion}};
+  const {session} = terminal;
+  return {output: '', terminal: {session, coloured: '', folder: shell.folder, completion}};
 }
 
 /** The terminal of a session; one that is no longer there gets its commands typed again. */

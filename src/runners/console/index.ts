@@ -1,8 +1,17 @@
 import {ENGINE_LIMITS_MS} from '../../data/runLimits';
-import type {RunOptions, RunRequest, RunResult} from '../types';
+import type {RunOptions, RunRequest, RunResult, TerminalRequest} from '../types';
 import {WorkerRunner} from '../workerRunner';
+import {paintAnswers} from './paintAnswers';
 import {colouredHtml} from './colouredHtml';
 
+let sessions = 0;
+
+function beginSession(): TerminalRequest {
+  sessions += 1;
+  return {session: String(sessions), typed: []};
+}
+
+/** Each run begins a session of its own, in which its terminal can go on. */
 class ConsoleRunner extends WorkerRunner {
   /** The colours become HTML here, because HTML of a worker is not to be trusted. */
   override async run(
@@ -10,8 +19,10 @@ class ConsoleRunner extends WorkerRunner {
     stage: HTMLElement,
     options?: RunOptions,
   ): Promise<RunResult> {
-    const result = await super.run(request, stage, options);
-    return {...result, html: result.terminal && colouredHtml(result.terminal.coloured)};
+    const {terminal = beginSession()} = request;
+    const result = await super.run({...request, terminal}, stage, options);
+    const html = result.terminal && colouredHtml(result.terminal.coloured);
+    return {...result, html, paint: (shown) => paintAnswers(shown, html ?? '')};
   }
 }
 
