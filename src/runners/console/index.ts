@@ -21,8 +21,11 @@ class ConsoleRunner extends WorkerRunner {
   ): Promise<RunResult> {
     const {terminal = beginSession()} = request;
     const result = await super.run({...request, terminal}, stage, options);
-    const html = result.terminal && colouredHtml(result.terminal.coloured);
-    return {...result, html, paint: (shown) => paintAnswers(shown, html ?? '')};
+    if (!result.terminal) {
+      return {...result, html: undefined};
+    }
+    const html = colouredHtml(result.terminal.coloured);
+    return {...result, html, paint: (shown) => paintAnswers(shown, html)};
   }
 }
 
