@@ -41,6 +41,9 @@ export const NOTHING_DRAWN: Readonly<Partial<Record<RunnableLanguage, string>>> 
   vue: 'Nothing was drawn: the template gave nothing to show. Is a condition false, or a list empty?',
 };
 
+/** Where the prompt of a terminal will be. */
+export const RUN_TO_TYPE = '$ Run, then type here.';
+
 export const STOPPED_BY_READER = 'Stopped by you.';
 
 /** Compressed size of the first run in kilobytes, for languages where readers should know it beforehand. */

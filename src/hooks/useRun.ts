@@ -2,7 +2,13 @@ import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import {LOAD_FAILED} from '@site/src/data/runTexts';
 import {readPreviewScheme} from '@site/src/lib/previewScheme';
-import {REPLACED, type RunError, type RunFile, type RunResult} from '@site/src/runners/types';
+import {
+  REPLACED,
+  type RunError,
+  type RunFile,
+  type RunResult,
+  type TerminalRequest,
+} from '@site/src/runners/types';
 
 export type RunStatus = 'idle' | 'loading' | 'running' | 'done';
 
@@ -31,7 +37,11 @@ interface RunParts {
 interface Run extends RunState {
   /** The element in which a preview shows its frame. */
   readonly stage: RefObject<HTMLDivElement | null>;
-  readonly run: (files: readonly RunFile[], check?: string) => Promise<RunResult | undefined>;
+  readonly run: (
+    files: readonly RunFile[],
+    check?: string,
+    terminal?: TerminalRequest,
+  ) => Promise<RunResult | undefined>;
   readonly stop: () => void;
 }
 
@@ -60,7 +70,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
     };
   }, []);
 
-  const run: Run['run'] = async (files, check) => {
+  const run: Run['run'] = async (files, check, terminal) => {
     current.current?.abort(REPLACED);
     const pagesBefore = [...(stage.current?.children ?? [])];
     const controller = new AbortController();
@@ -88,6 +98,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
           previous,
           setup: setupFiles,
           check,
+          terminal,
           isDark: readPreviewScheme() === 'dark',
         },
         stage.current!,

@@ -1,3 +1,4 @@
+import type {Completion} from 'lesson-shell/prompt';
 import type {RunnableLanguage} from '../data/languages';
 import type {Level} from '../lib/code/console';
 import type {CheckResult} from '../lib/code/runCheck';
@@ -18,6 +19,29 @@ export interface RunFile {
   readonly text: string;
 }
 
+/** A terminal whose state goes on after a run of its transcript. */
+export interface TerminalRequest {
+  /** Names the run after which the state goes on. */
+  readonly session: string;
+  /** The commands typed since that run, oldest first; an engine that was started anew types them again. */
+  readonly typed: readonly string[];
+  /** The command to type now; without one, the transcript itself is run. */
+  readonly command?: string;
+  /** A line up to the cursor, whose last word is to be completed. */
+  readonly line?: string;
+}
+
+/** What a terminal shows beside the plain output. */
+export interface TerminalResult {
+  /** The output with the codes of a terminal for its colours. */
+  readonly coloured: string;
+  /** Of the request, or of the run with which it began. */
+  readonly session: string;
+  /** The present folder, as a prompt shows it. */
+  readonly folder: string;
+  readonly completion?: Completion;
+}
+
 export interface RunRequest {
   readonly language: RunnableLanguage;
   readonly files: readonly RunFile[];
@@ -29,6 +53,8 @@ export interface RunRequest {
   readonly check?: string;
   /** A preview begins with the browser's dark colours. */
   readonly isDark?: boolean;
+  /** For a terminal in the page, which goes on after the run. */
+  readonly terminal?: TerminalRequest;
 }
 
 export interface RunError {
@@ -61,6 +87,12 @@ export interface RunResult {
   readonly showsPage?: boolean;
   /** Nothing in the stage's page is visible. */
   readonly isBlank?: boolean;
+  /** For a terminal in the page. */
+  readonly terminal?: TerminalResult;
+  /** The output with its colours, in the format of src/markdown/highlight. */
+  readonly html?: string;
+  /** Gives a transcript in that format, whose output was the same, its colours. */
+  readonly paint?: (html: string) => string;
 }
 
 /**

@@ -117,7 +117,7 @@ async function edit(page: Page, block: Locator, text: string): Promise<void> {
   if ((await button.getAttribute('aria-pressed')) !== 'true') {
     await button.click();
   }
-  const field = block.getByRole('textbox');
+  const field = block.getByRole('textbox', {name: /^Code/});
   await field.waitFor();
   await field.focus();
   await page.keyboard.press('Control+A');

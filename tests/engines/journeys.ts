@@ -162,6 +162,28 @@ function plainJourneys(stage: Stage): void {
     });
   }
 
+  test('a terminal goes on after its run, completes names and keeps its state', async () => {
+    await openGallery(GALLERY);
+    const block = '[data-block="zine"]';
+    await click(stage.engine, `${block} button`, 'Run');
+    const field = `${block} form input`;
+    const line = () =>
+      call(
+        stage.engine,
+        (css: string) => document.querySelector<HTMLInputElement>(css)!.value,
+        field,
+      );
+    await click(stage.engine, field);
+    await stage.engine.type('cat fi');
+    await stage.engine.press('Tab');
+    await eventually(line, 'cat films.txt ');
+    await stage.engine.press('Enter');
+    await find(stage.engine, `${block} [role="log"] .l`, 'Night Ferry');
+    await stage.engine.press('ArrowUp');
+    await eventually(line, 'cat films.txt ');
+    await noFaults();
+  });
+
   for (const {id, runner} of examples.filter(({loops}) => loops)) {
     test(`an example in ${runner} that never ends is stopped, and the page goes on`, async () => {
       await openGallery(GALLERY);

@@ -9,6 +9,7 @@
 //   oneline   `git log --graph --oneline`
 //   medium    `git log --graph`, which leaves a blank line between commits
 //   twoLines  `git log --graph --format='%h%n%s'`
+//   coloured  `git log --graph --format=%h --color=always`, with the colours of the lanes
 // Without --out the JSON goes to standard output. The same options always make the same histories.
 
 import {execFile, execFileSync} from 'node:child_process';
@@ -140,13 +141,14 @@ function parseCommits(text) {
 async function recordHistory(git, number, shape) {
   const branches = `--glob=refs/heads/history-${number}/*`;
   const log = (...args) => git.later(['log', '--abbrev-commit', branches, ...args]);
-  const [commits, oneline, medium, twoLines] = await Promise.all([
+  const [commits, oneline, medium, twoLines, coloured] = await Promise.all([
     log('--topo-order', '-z', '--format=%h%x01%p%x01%B'),
     log('--graph', '--oneline', '--no-decorate'),
     log('--graph', '--no-decorate', '--no-color'),
     log('--graph', '--format=%h%n%s'),
+    log('--graph', '--format=%h', '--color=always'),
   ]);
-  return {shape, commits: parseCommits(commits), oneline, medium, twoLines};
+  return {shape, commits: parseCommits(commits), oneline, medium, twoLines, coloured};
 }
 
 async function recordHistories({seed, count, maxCommits, maxParents, only}) {

@@ -1,15 +1,19 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import {readTranscript, writeTranscript} from '../src/transcript';
 
 // Types the `$ ` lines of the transcripts in bash with the programs of this machine, and writes what
-// they print below them: `npm run record -- shell [name of a transcript …]`. Needs Linux, Git, GNU
-// coreutils and the right to mount: the session sees its own /home, /remotes and /etc/passwd.
+// they print below them: `npm run record -- shell [name of a transcript …]`. Types them again with the
+// colours of a terminal, for tests/coloured. Needs Linux, Git, GNU coreutils and the right to mount: the
+// session sees its own /home, /remotes and /etc/passwd.
 
 const PACKAGE = join(import.meta.dirname, '..');
 const TRANSCRIPTS = join(PACKAGE, 'tests/transcripts');
+const COLOURED = join(PACKAGE, 'tests/coloured');
+/** Stands for the escape character in the recordings, so that they can be read. */
+const ESCAPE_SIGN = '\u241B';
 const MARK = '\u0001done\u0001';
 const LONG_LISTING = /\b(?:ls -\w*l|ll\b)/;
 
@@ -21,15 +25,25 @@ exec setpriv --reuid 1000 --regid 1000 --clear-groups stdbuf -oL -eL bash --nopr
 
 function record(path: string): void {
   const entries = readTranscript(readFileSync(path, 'utf8'));
-  const printed = printedBy(
-    entries.map(({command}) => command),
-    path.endsWith('utf8.txt') ? 'C.UTF-8' : 'C',
+  const commands = entries.map(({command}) => command);
+  const locale = path.endsWith('utf8.txt') ? 'C.UTF-8' : 'C';
+  const write = (target: string, printed: readonly string[]) => {
+    const parts = entries.map((entry, index) => ({entry, printed: printed[index] ?? ''}));
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, `${writeTranscript(parts)}\n`);
+  };
+  write(path, printedBy(commands, {LESSON_LOCALE: locale}));
+  const coloured = printedBy(commands, {LESSON_LOCALE: locale, LESSON_COLOURS: 'always'});
+  write(
+    join(COLOURED, relative(TRANSCRIPTS, path)),
+    coloured.map((text) => text.replaceAll('\u001B', ESCAPE_SIGN)),
   );
-  const parts = entries.map((entry, index) => ({entry, printed: printed[index] ?? ''}));
-  writeFileSync(path, `${writeTranscript(parts)}\n`);
 }
 
-function printedBy(commands: readonly string[], locale: string): readonly string[] {
+function printedBy(
+  commands: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): readonly string[] {
   const place = mkdtempSync(join(tmpdir(), 'lesson-shell-'));
   try {
     prepare(place);
@@ -43,7 +57,7 @@ function printedBy(commands: readonly string[], locale: string): readonly string
         input: input.join(''),
         encoding: 'utf8',
         timeout: 120_000,
-        env: {...process.env, __MARK: MARK, LESSON_LOCALE: locale},
+        env: {...process.env, __MARK: MARK, ...environment},
       },
     );
     // The prompt before the first line, then two for every command: of the line before it, and its own.

@@ -12,7 +12,10 @@ git() {
   case "$1" in
     config) ;;
     *)
-      [ /proc/self/fd/1 -ef "/proc/$$/fd/9" ] && options=(-c log.decorate=short)
+      if [ /proc/self/fd/1 -ef "/proc/$$/fd/9" ]; then
+        options=(-c log.decorate=short)
+        [ -n "$LESSON_COLOURS" ] && options+=(-c color.ui=always)
+      fi
       ;;
   esac
   GIT_AUTHOR_DATE="$__clock -0400" GIT_COMMITTER_DATE="$__clock -0400" \
@@ -25,6 +28,18 @@ git() {
   esac
   return $code
 }
+
+# On a terminal, the aliases of Debian ask for colours.
+if [ -n "$LESSON_COLOURS" ]; then
+  eval "$(TERM=xterm-256color dircolors -b)"
+  for __name in ls grep egrep fgrep; do
+    eval "$__name() {
+      local options=()
+      [ /proc/self/fd/1 -ef /proc/\$\$/fd/9 ] && options=(--color=always)
+      command $__name \"\${options[@]}\" \"\$@\"
+    }"
+  done
+fi
 
 date() {
   command date -d "@$__clock" "$@"

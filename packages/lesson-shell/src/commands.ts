@@ -1,5 +1,6 @@
 import {type CustomCommand, defineCommand} from 'just-bash';
 import type {Clock} from './clock';
+import type {Screen} from './colours';
 import type {LessonFiles} from './files';
 import {builtins} from './coreutils/builtins';
 import {completedCommands} from './coreutils/completed';
@@ -14,6 +15,7 @@ import {wcCommand} from './coreutils/wc';
 import {diffCommand} from './diffCommand';
 import {gitCommand} from './git';
 import {refusal} from './refusal';
+import {CLEAR_SCREEN} from './prompt/clearScreen';
 import {MISTAKES} from './terminal';
 
 /** Programs of a usual system that this terminal leaves out. */
@@ -34,10 +36,26 @@ interface Machine {
   readonly typed: readonly string[];
   /** How long just-bash lets a command run. */
   readonly limits: object;
+  readonly screen: Screen;
+}
+
+/** Names that stand among the commands but are not for the reader. */
+const HIDDEN = new Set([...ELSEWHERE, ...Object.keys(MISTAKES), 'folders-with-spaces']);
+
+/** Commands that bash itself has, beside the programs in its folders. */
+const OF_BASH =
+  'cd command declare eval exec exit export local read return set shift source test type unset'.split(
+    ' ',
+  );
+
+/** The commands that a reader can type, in their order. */
+export function commandNames(programs: readonly string[]): readonly string[] {
+  return [...new Set([...programs.filter((name) => !HIDDEN.has(name)), ...OF_BASH])].sort();
 }
 
 /** Commands that just-bash lacks, has in a form of its own, or that would tell of another machine. */
-export function commands({files, clock, home, typed, limits}: Machine): readonly CustomCommand[] {
+export function commands(machine: Machine): readonly CustomCommand[] {
+  const {files, clock, home, typed, limits, screen} = machine;
   const runBuiltin = builtins(files, limits);
   return [
     ...Object.entries(MISTAKES).map(([name, message]) =>
@@ -48,21 +66,21 @@ export function commands({files, clock, home, typed, limits}: Machine): readonly
     ),
     ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
     ...completedCommands(files, runBuiltin),
-    ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin)),
+    ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin, screen)),
     mkdirCommand(files),
     realpathCommand(files),
     sortCommand(files),
     wcCommand(files),
-    gitCommand(files, clock, home),
+    gitCommand(files, clock, home, screen),
     diffCommand(files),
-    lsCommand(files),
+    lsCommand(files, screen),
     rmCommand(files),
     transferCommand(files, 'cp'),
     transferCommand(files, 'mv'),
     defineCommand('history', async () =>
       ok(typed.map((line, index) => `${String(index + 1).padStart(5)}  ${line}\n`).join('')),
     ),
-    defineCommand('clear', async () => ok('')),
+    defineCommand('clear', async (_, {env}) => ok(screen.isColouredFor(env) ? CLEAR_SCREEN : '')),
     defineCommand('whoami', async () => ok('student\n')),
     defineCommand('hostname', async () => ok('lesson\n')),
     defineCommand('id', async () =>

@@ -1,5 +1,6 @@
+import {CLEAR_SCREEN} from './prompt/clearScreen';
 import {OUTPUT_LIMIT, type StopReason} from './limits';
-import type {Shell} from './shell';
+import type {Shell, TypeOptions} from './shell';
 import {type Entry, readTranscript, writeTranscript} from './transcript';
 
 /** A transcript after its commands were typed. */
@@ -11,11 +12,17 @@ export interface TranscriptResult {
 }
 
 /** Types the commands of a transcript, and prints it with their results. */
-export async function runTranscript(shell: Shell, text: string): Promise<TranscriptResult> {
+export async function runTranscript(
+  shell: Shell,
+  text: string,
+  options?: TypeOptions,
+): Promise<TranscriptResult> {
   const parts: {entry: Entry; printed: string}[] = [];
   let length = 0;
   for (const entry of readTranscript(text)) {
-    const {text: printed, stopped} = await shell.type(entry.command);
+    const {text, stopped} = await shell.type(entry.command, options);
+    // A transcript keeps what was on the screen.
+    const printed = text.replaceAll(CLEAR_SCREEN, '');
     parts.push({entry, printed});
     length += printed.length;
     const limit = stopped ?? (length > OUTPUT_LIMIT ? 'output' : undefined);

@@ -1,8 +1,12 @@
 import {Bash, type BashExecResult} from 'just-bash';
 import {Clock} from './clock';
+import {Screen, unpainted} from './colours';
 import {commands} from './commands';
+import {complete} from './complete';
 import {LessonFiles} from './files';
 import {definedFunction} from './functions';
+import {Git} from './git/context';
+import type {Completion} from './prompt/completion';
 import {STARTUP, withFolders} from './startup';
 import {terminalPlugin} from './terminal';
 import {NO_SECOND_WALL, OUTPUT_LIMIT, type StopReason} from './limits';
@@ -35,6 +39,11 @@ export interface Printed {
   readonly stopped?: StopReason;
 }
 
+export interface TypeOptions {
+  /** The output has the colours that the programs give it on a terminal, as SGR codes. */
+  readonly isColoured?: boolean;
+}
+
 /** A shell that keeps folder, variables and aliases from one line to the next, as a terminal does. */
 export class Shell {
   readonly files = new LessonFiles();
@@ -44,6 +53,7 @@ export class Shell {
   private exitCode = 0;
   private readonly typed: string[] = [];
   private definitions = STARTUP;
+  private readonly screen = new Screen();
 
   private constructor(private readonly clock: Clock) {
     this.bash = new Bash({
@@ -59,6 +69,7 @@ export class Shell {
           home: HOME,
           typed: this.typed,
           limits: LIMITS,
+          screen: this.screen,
         }),
       ],
       sleep: async () => undefined,
@@ -87,9 +98,10 @@ export class Shell {
   }
 
   /** Types a command at the prompt. */
-  async type(command: string): Promise<Printed> {
+  async type(command: string, {isColoured = false}: TypeOptions = {}): Promise<Printed> {
     this.typed.push(command);
-    return await this.run(command);
+    const run = async () => await this.run(command);
+    return isColoured ? await this.screen.inColour(run) : await run();
   }
 
   async run(command: string): Promise<Printed> {
@@ -117,6 +129,20 @@ export class Shell {
   async read(path: string): Promise<string | null> {
     const full = this.files.resolvePath(this.cwd, path.replace(/^~(?=\/|$)/, HOME));
     return (await this.files.exists(full)) ? await this.files.readFile(full) : null;
+  }
+
+  /** The names that the Tab key finds for the last word of a line, up to the cursor. */
+  async complete(line: string): Promise<Completion> {
+    const {files, clock, cwd} = this;
+    return await clock.during(async () => {
+      const repo = await new Git(files, clock, cwd, HOME, false, unpainted).find();
+      return await complete(line, {files, cwd, home: HOME, repo});
+    });
+  }
+
+  /** The present folder as a prompt shows it, from the home folder on. */
+  get folder(): string {
+    return this.cwd.replace(new RegExp(`^${HOME}(?=/|$)`), '~');
   }
 
   private async runScript(script: string): Promise<void> {

@@ -13,7 +13,7 @@ const CONTINUATION = '> ';
 /** Reads the typed lines; what is between them is the result of an earlier run. */
 export function readTranscript(text: string): readonly Entry[] {
   const lines = text.split('\n');
-  if (!lines.some((line) => line.startsWith(PROMPT) || line === '$')) {
+  if (!hasPrompt(text)) {
     return lines.filter(isCommand).map(toEntry);
   }
   const entries: Entry[] = [];
@@ -33,6 +33,30 @@ export function readTranscript(text: string): readonly Entry[] {
     entries.push({shown, command: typed.join('\n'), blankAfter: blankLinesAfter(lines, index)});
   }
   return entries;
+}
+
+/** Whether a text says by the sign of the prompt which of its lines are typed. */
+export function hasPrompt(text: string): boolean {
+  return /^\$(?: |$)/m.test(text);
+}
+
+/** A transcript with further commands typed after its last, whose results are not known. */
+export function withCommands(text: string, commands: readonly string[]): string {
+  const before = hasPrompt(text) ? [text] : readTranscript(text).map(({shown}) => shown.join('\n'));
+  const typed = commands.map((command) => PROMPT + command.split('\n').join(`\n${CONTINUATION}`));
+  return [...before, ...typed].join('\n');
+}
+
+/** Whether a shell would ask for more: a quotation, a loop or a text for `<<` is still open. */
+export function isUnfinished(command: string): boolean {
+  const typed: string[] = [];
+  const isDone = ender(typed);
+  let isOver = true;
+  for (const line of command.split('\n')) {
+    typed.push(line);
+    isOver = isDone();
+  }
+  return !isOver;
 }
 
 /** Without a single prompt, every line is typed: a reader need not write the sign. */
@@ -71,7 +95,7 @@ function ender(typed: readonly string[]): () => boolean {
     if (typed.length > 1 && !wasBroken && !CLOSING.test(line) && !line.includes('<<')) {
       return false;
     }
-    wasBroken = line.endsWith('\\');
+    wasBroken = /(?:\\|\||&&)$/.test(line.trimEnd());
     if (wasBroken) {
       return false;
     }

@@ -2,7 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {painted} from '../src/colours';
 import {Graph, type GraphCommit} from '../src/git/graph/graph';
+import {looks} from './helpers/looks';
 
 interface RecordedCommit extends GraphCommit {
   readonly message: readonly string[];
@@ -13,6 +15,8 @@ type Format = 'oneline' | 'medium' | 'twoLines';
 interface RecordedHistory extends Readonly<Record<Format, string>> {
   readonly shape: string;
   readonly commits: readonly RecordedCommit[];
+  /** One line a commit, with the colours of the lanes; only in fresh histories. */
+  readonly coloured?: string;
 }
 
 const FORMATS: readonly Format[] = ['oneline', 'medium', 'twoLines'];
@@ -40,6 +44,11 @@ function draw(format: Format, {commits}: RecordedHistory): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+function drawColoured({commits}: RecordedHistory): string {
+  const graph = new Graph({paint: painted});
+  return commits.flatMap((commit) => graph.lines(commit, [commit.oid])).join('\n');
+}
+
 function parseHistories(json: string): readonly RecordedHistory[] {
   return JSON.parse(json) as readonly RecordedHistory[];
 }
@@ -62,20 +71,33 @@ describe('the graph of git log', () => {
     },
   );
 
-  test('matches what Git prints for 50 fresh histories with merges of two parents', () => {
-    const fresh = recordWithGit(
-      '--seed',
-      '2024',
-      '--count',
-      '50',
-      '--max-commits',
-      '40',
-      '--max-parents',
-      '2',
-    );
-    expect(fresh).toHaveLength(50);
-    for (const history of fresh) {
-      for (const format of FORMATS) expect(draw(format, history)).toBe(history[format]);
-    }
-  }, 120_000);
+  describe('of 50 fresh histories with merges of two parents', () => {
+    let fresh: readonly RecordedHistory[];
+    beforeAll(() => {
+      const options = [
+        '--seed',
+        '2024',
+        '--count',
+        '50',
+        '--max-commits',
+        '40',
+        '--max-parents',
+        '2',
+      ];
+      fresh = recordWithGit(...options);
+      expect(fresh).toHaveLength(50);
+    }, 120_000);
+
+    test('matches what Git prints', () => {
+      for (const history of fresh) {
+        for (const format of FORMATS) expect(draw(format, history)).toBe(history[format]);
+      }
+    });
+
+    test('has the colours that Git gives its lanes', () => {
+      for (const history of fresh) {
+        expect(looks(drawColoured(history))).toEqual(looks(history.coloured!.trimEnd()));
+      }
+    });
+  });
 });

@@ -23,7 +23,7 @@ export default function CodeBlock({lang, html, title}: Props): ReactNode {
         <CodeText
           html={html}
           label={title ? `${title}, ${label}` : `Code, ${label}`}
-          isOutput={lang === 'output'}
+          isOutput={lang === 'output' || lang === 'console'}
         />
         <div className={clsx(styles.corner, 'no-print')}>
           <span aria-hidden="true">{label}</span>

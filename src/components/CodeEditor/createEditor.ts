@@ -89,7 +89,8 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
           ...historyKeymap,
         ]),
         history(),
-        lineNumbers(),
+        // A transcript has commands and answers, not lines of code.
+        lang === 'console' ? [] : lineNumbers(),
         drawSelection(),
         highlightActiveLine(),
         indentOnInput(),

@@ -6,7 +6,7 @@ export interface Props {
   readonly html: string;
   /** Accessible name of the code when it can be scrolled. */
   readonly label: string;
-  /** Program output: no line numbers. */
+  /** What a program printed, or a transcript of a terminal: no line numbers. */
   readonly isOutput?: boolean;
 }
 

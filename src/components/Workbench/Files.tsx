@@ -26,14 +26,18 @@ interface Props {
   readonly found: ReadonlyMap<string, FileErrors>;
   /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
   readonly mark?: number;
+  /** Gives the author's transcript the colours of its run. */
+  readonly paint?: (html: string) => string;
 }
+
+const asItIs = (html: string) => html;
 
 /**
  * The files of a block: a single one, or several as tabs. Without JavaScript and in print, all of them are
  * shown.
  */
 export default function Files(props: Props): ReactNode {
-  const {files, open, title, own, isEditing, onEdit, onRun, found, mark} = props;
+  const {files, open, title, own, isEditing, onEdit, onRun, found, mark, paint = asItIs} = props;
   const shown = files.filter(({hidden}) => !hidden);
   const first = Math.max(0, shown.indexOf(files[open] ?? shown[0]!));
   const {selected, tabProps, panelProps} = useTabs(shown.length, first);
@@ -79,8 +83,12 @@ export default function Files(props: Props): ReactNode {
         const label = isSingle ? `Code, ${languageLabel(lang)}` : `Code, ${name}`;
         const code = (
           <CodeText
-            html={markLines(own.isChanged(name) ? plainHtml(textOf(name)) : html, marksOf(name))}
+            html={markLines(
+              own.isChanged(name) ? plainHtml(textOf(name)) : paint(html),
+              marksOf(name),
+            )}
             label={label}
+            isOutput={lang === 'console'}
           />
         );
         return (

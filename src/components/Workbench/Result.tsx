@@ -51,7 +51,7 @@ export default function Result(props: Props): ReactNode {
   const all = [...(result?.error ? [result.error] : []), ...errors];
   // The transcript already contains the output; repeating it would push down the content below.
   const same = isTerminal ? undefined : expected?.html;
-  const html = isAsShown || !isOwn ? same : text && plainHtml(text);
+  const html = isAsShown || !isOwn ? same : text && (result?.html ?? plainHtml(text));
   const isSilent = isQuiet && !html && !isAsShown && !isPage && !result?.checks;
   return (
     <div className={styles.result}>

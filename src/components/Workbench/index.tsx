@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useEvent} from '@docusaurus/theme-common';
 import {AS_SHOWN_BRIEFLY, CHANGED, DONE, NOTHING_DRAWN, OUTDATED} from '@site/src/data/runTexts';
 import {isForgiven} from '@site/src/lib/code/isForgiven';
+import Terminal from '@site/src/components/Terminal';
 import {canFollowTyping, useLiveRun} from '@site/src/hooks/useLiveRun';
 import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
@@ -11,7 +12,7 @@ import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
 import {lineErrors} from '@site/src/lib/code/lineErrors';
 import {runFiles} from '@site/src/lib/code/shownText';
 import type {RunnableLanguage} from '@site/src/data/languages';
-import type {RunFile, RunResult} from '@site/src/runners/types';
+import type {RunFile, RunResult, TerminalRequest} from '@site/src/runners/types';
 import Files from './Files';
 import {type Outcome, readOutcome} from './readOutcome';
 import Result from './Result';
@@ -73,6 +74,7 @@ export default function Workbench(props: Props): ReactNode {
   const originals = useMemo(() => runFiles(shown), [shown]);
   const own = useOwnVersion(id, originals);
   const run = useRun({runner, setup, previous});
+  const typed = useRef<TerminalRequest>(undefined);
   const [wantsEditor, setEditor] = useState(false);
   // While readers who have changed the code look at the original, it cannot be edited: typing there would
   // overwrite their version.
@@ -90,8 +92,14 @@ export default function Workbench(props: Props): ReactNode {
   const outcome = readOutcome({run, runner, expected: props.output, isTerminal, isPage});
   const hasStage =
     (isPage && (props.preview === true || run.status !== 'idle')) || run.result?.showsPage === true;
+  const isAsRun = run.ran?.every((file, index) => file.text === own.files[index]?.text);
   const start = async (withCheck: boolean) => {
-    const result = await run.run(own.files, withCheck ? check : undefined);
+    const result = await run.run(
+      own.files,
+      withCheck ? check : undefined,
+      // A check goes on from what was typed; Run begins again.
+      withCheck && isAsRun ? typed.current : undefined,
+    );
     if (withCheck && result) {
       onChecked?.(result);
     }
@@ -146,6 +154,7 @@ export default function Workbench(props: Props): ReactNode {
         onRun={() => startNow(false)}
         found={found}
         mark={props.mark}
+        paint={outcome.isAsShown && isAsRun ? run.result?.paint : undefined}
       />
       {props.children}
       <Toolbar
@@ -191,6 +200,18 @@ export default function Workbench(props: Props): ReactNode {
         meant={props.error}
         isForgiven={props.error !== undefined && isForgiven(runner, own.files)}
       />
+      {isTerminal && (
+        <Terminal
+          ran={run.ran}
+          // Reset deletes the version that it went on from.
+          terminal={own.hasMine || isAsRun ? run.result?.terminal : undefined}
+          typed={typed}
+          previous={previous}
+          setup={setup}
+          check={check}
+          onChecked={onChecked}
+        />
+      )}
     </div>
   );
 }

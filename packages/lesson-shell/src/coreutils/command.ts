@@ -22,6 +22,7 @@ interface Call {
   readonly resolve: (name: string) => string;
   /** Whether the answer that is piped in is a yes; at a prompt of a lesson nobody answers. */
   readonly isConfirmed: () => boolean;
+  readonly env: ReadonlyMap<string, string>;
   readonly print: (text: string) => void;
   /** Prints an error and goes on; the exit code tells of it. */
   readonly complain: (message: string) => void;
@@ -56,6 +57,7 @@ export function coreutil(files: LessonFiles, definition: Definition): CustomComm
         values: (flag) => values.filter(([letter]) => letter === flag).map(([, value]) => value),
         stdin,
         names,
+        env,
         resolve: (typed) => files.resolvePath(cwd, typed),
         isConfirmed: () => /^y/i.test(answers.shift() ?? ''),
         print: (text) => {

@@ -1,7 +1,9 @@
 import {type CustomCommand, type ExecResult, defineCommand} from 'just-bash';
+import type {Screen} from '../colours';
 import {refusal} from '../refusal';
 import {isOneStream} from '../terminal';
 import type {RunBuiltin} from './builtins';
+import {paintGrep} from './paintGrep';
 
 const USAGE = 'Usage: grep [OPTION]... PATTERNS [FILE]...';
 const ADVICE = "Try 'grep --help' for more information.";
@@ -14,7 +16,7 @@ interface Call {
 }
 
 /** `grep`: what just-bash lacks are several patterns, `-H`, `-s`, and GNU's names of files and messages. */
-export function grepCommand(name: string, runBuiltin: RunBuiltin): CustomCommand {
+export function grepCommand(name: string, runBuiltin: RunBuiltin, screen: Screen): CustomCommand {
   return defineCommand(name, async (words, context) => {
     if (words.includes('--help') || words.includes('--version')) {
       return {stdout: '', stderr: `${refusal(`${name} ${words[0]}`)}\n`, exitCode: 2};
@@ -27,13 +29,22 @@ export function grepCommand(name: string, runBuiltin: RunBuiltin): CustomCommand
     const isRecursive = own.some((flag) => /^(?:-r|-R|--recursive)$/.test(flag));
     const searched = isRecursive && names.length === 0 ? ['.'] : names;
     const shown = flags.includes('-H') ? [...searched, '/dev/null'] : searched;
-    const result = await runBuiltin(
-      name,
-      [...own, '-e', joined(patterns, own, name), '--', ...shown],
-      context,
-    );
+    const search = async (options: readonly string[], places: readonly string[]) => {
+      const pattern = joined(patterns, own, name);
+      return await runBuiltin(name, [...options, '-e', pattern, '--', ...places], context);
+    };
+    const result = await search(own, shown);
     const stderr = messages(result, patterns, flags);
-    const stdout = isRecursive && names.includes('.') ? below(result.stdout, own) : result.stdout;
+    const asGnu = (text: string) => (isRecursive && names.includes('.') ? below(text, own) : text);
+    const hasNames = !own.includes('-h') && (isRecursive || shown.length > 1);
+    const stdout = screen.isColouredFor(context.env)
+      ? await paintGrep(asGnu(result.stdout), {
+          flags: own,
+          hasNames,
+          paint: screen.paintFor(context.env),
+          search: async (options) => asGnu((await search(options, shown)).stdout),
+        })
+      : asGnu(result.stdout);
     // GNU's grep reads the files in their order, and complains when it comes to one that is not there.
     return isOneStream(context.env) && stderr.startsWith(`grep: ${searched[0]}: `)
       ? {...result, stdout: stderr + stdout, stderr: ''}

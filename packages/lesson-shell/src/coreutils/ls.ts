@@ -1,5 +1,6 @@
 import type {CustomCommand} from 'just-bash';
 import {LESSON_OFFSET} from '../clock';
+import type {Paint, Screen, Style} from '../colours';
 import type {LessonFiles} from '../files';
 import {coreutil} from './command';
 
@@ -23,7 +24,7 @@ interface Entry {
 type Has = (flag: string) => boolean;
 
 /** `ls`, one name a line, as it prints into a pipe. */
-export function lsCommand(files: LessonFiles): CustomCommand {
+export function lsCommand(files: LessonFiles, screen: Screen): CustomCommand {
   return coreutil(files, {
     name: 'ls',
     flags: 'aAlh1FpRtrSd',
@@ -37,7 +38,8 @@ export function lsCommand(files: LessonFiles): CustomCommand {
       directory: 'd',
     },
     failure: 2,
-    async work({has, names, resolve, print, complain}) {
+    async work({has, names, resolve, print, complain, env}) {
+      const paint = screen.paintFor(env);
       const alone: Entry[] = [];
       const folders: string[] = [];
       for (const name of names.length === 0 ? ['.'] : [...names].sort()) {
@@ -50,23 +52,35 @@ export function lsCommand(files: LessonFiles): CustomCommand {
           alone.push(await readEntry(files, path, name));
         }
       }
-      const parts = alone.length > 0 ? [printEntries(sorted(alone, has), has)] : [];
+      const parts = alone.length > 0 ? [printEntries(sorted(alone, has), has, paint)] : [];
       const withTitles = names.length > 1 || has('R');
       for (const folder of folders) {
-        parts.push(...(await listFolder(files, resolve(folder), folder, has, withTitles)));
+        parts.push(
+          ...(await listFolder(files, resolve(folder), folder, {
+            has,
+            paint,
+            withTitle: withTitles,
+          })),
+        );
       }
       print(parts.join('\n'));
     },
   });
 }
 
+interface Listing {
+  readonly has: Has;
+  readonly paint: Paint;
+  readonly withTitle: boolean;
+}
+
 async function listFolder(
   files: LessonFiles,
   path: string,
   name: string,
-  has: Has,
-  withTitle: boolean,
+  listing: Listing,
 ): Promise<readonly string[]> {
+  const {has, paint, withTitle} = listing;
   const inside = (await files.readdir(path)).filter(
     (entry) => has('a') || has('A') || !entry.startsWith('.'),
   );
@@ -81,14 +95,16 @@ async function listFolder(
   const parts = [
     (withTitle ? `${name}:\n` : '') +
       (has('l') ? `total ${printTotal(total * BLOCK, has)}\n` : '') +
-      printEntries(ordered, has),
+      printEntries(ordered, has, paint),
   ];
   if (has('R')) {
     for (const {name: below} of ordered.filter(
       (entry) => entry.isFolder && !dots.includes(entry.name),
     )) {
       const full = files.resolvePath(path, below);
-      parts.push(...(await listFolder(files, full, `${name}/${below}`, has, true)));
+      parts.push(
+        ...(await listFolder(files, full, `${name}/${below}`, {...listing, withTitle: true})),
+      );
     }
   }
   return parts;
@@ -131,13 +147,14 @@ function sorted(entries: readonly Entry[], has: Has): readonly Entry[] {
   return has('r') ? ordered.reverse() : ordered;
 }
 
-function printEntries(entries: readonly Entry[], has: Has): string {
+function printEntries(entries: readonly Entry[], has: Has, paint: Paint): string {
   const sizes = entries.map(({size}) => (has('h') ? readable(size) : String(size)));
   const sizeWidth = Math.max(0, ...sizes.map(({length}) => length));
   const linkWidth = Math.max(0, ...entries.map(({links}) => String(links).length));
   return entries
     .map((entry, index) => {
-      const name = entry.name + mark(entry, has);
+      const style = styleOf(entry);
+      const name = (style ? paint(style, entry.name) : entry.name) + mark(entry, has);
       if (!has('l')) {
         return `${name}\n`;
       }
@@ -148,6 +165,27 @@ function printEntries(entries: readonly Entry[], has: Has): string {
     })
     .join('');
 }
+
+/** The colours of Debian's `dircolors`; files have theirs by the end of their names. */
+function styleOf({name, isFolder, target, mode}: Entry): Style | undefined {
+  if (isFolder) {
+    return 'bold blue';
+  }
+  if (target !== undefined) {
+    return 'bold cyan';
+  }
+  if ((mode & EXECUTABLE) > 0) {
+    return 'bold green';
+  }
+  return STYLES_BY_ENDING.find(([ending]) => ending.test(name))?.[1];
+}
+
+const STYLES_BY_ENDING: readonly (readonly [RegExp, Style])[] = [
+  [/\.(?:7z|bz2|deb|gz|jar|rar|rpm|tar|tgz|xz|zip)$/, 'bold red'],
+  [/\.(?:avi|bmp|gif|jpe?g|m4v|mkv|mov|mp4|mpe?g|ogv|png|svg|tiff?|webm|webp)$/, 'bold magenta'],
+  [/\.(?:aac|flac|m4a|mid|mp3|og[ag]|opus|wav)$/, 'cyan'],
+  [/(?:~|#|\.(?:bak|old|orig|swp|tmp))$/, 'grey'],
+];
 
 function mark({isFolder, target, mode}: Entry, has: Has): string {
   if (isFolder) {

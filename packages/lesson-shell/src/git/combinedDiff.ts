@@ -1,10 +1,13 @@
 import {short} from './compareTrees';
 import {diffLines, splitLines} from './lineDiff';
+import {paintHunk} from './patch';
 import {isIn} from './commands/range';
 import type {Repo} from './repo';
 import type {Commit} from './store';
 
 const CONTEXT = 3;
+/** Lines above the first hunk of a file. */
+const HEAD_LINES = 4;
 const NO_NAME = '0000000';
 
 /** A line of the file as it is, or one that only a side has. */
@@ -46,7 +49,7 @@ export async function printCombinedCommit(
         name: short(entry.oid),
         text,
       });
-      lines.push(...(printed.some((line) => line.startsWith('@@@')) ? printed : []));
+      lines.push(...(printed.length > HEAD_LINES ? printed : []));
     }
   }
   return lines;
@@ -64,11 +67,13 @@ async function printSides(
     splitLines(result.text),
   );
   return [
-    `diff --cc ${path}`,
-    `index ${short(ours)},${short(theirs)}..${result.name}`,
-    `--- a/${path}`,
-    `+++ b/${path}`,
-    ...printHunks(rows),
+    ...[
+      `diff --cc ${path}`,
+      `index ${short(ours)},${short(theirs)}..${result.name}`,
+      `--- a/${path}`,
+      `+++ b/${path}`,
+    ].map((line) => repo.paint('bold', line)),
+    ...printHunks(rows).map((line) => paintHunk(line, repo.paint, 2)),
   ];
 }
 

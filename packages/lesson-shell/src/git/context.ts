@@ -1,4 +1,5 @@
 import type {Clock} from '../clock';
+import type {Paint} from '../colours';
 import type {LessonFiles} from '../files';
 import {ConfigFile} from './config';
 import {GitError} from './errors';
@@ -18,6 +19,7 @@ export class Git {
     readonly home: string,
     /** Whether what is printed is shown, and not piped or written to a file. */
     readonly isOnTerminal: boolean,
+    private readonly paint: Paint,
   ) {
     this.userConfig = new ConfigFile(files, `${home}/.gitconfig`);
   }
@@ -55,13 +57,16 @@ export class Git {
   async open(folder: string): Promise<Repo | undefined> {
     const inside = folder === '/' ? '/.git' : `${folder}/.git`;
     if (await this.files.exists(`${inside}/HEAD`)) {
-      return new Repo(this.files, this.clock, this.userConfig, inside, folder, this.overrides);
+      return this.repoIn(inside, folder);
     }
     const isBare =
       (await this.files.exists(`${folder}/HEAD`)) && (await this.files.exists(`${folder}/objects`));
-    return isBare
-      ? new Repo(this.files, this.clock, this.userConfig, folder, undefined, this.overrides)
-      : undefined;
+    return isBare ? this.repoIn(folder, undefined) : undefined;
+  }
+
+  private repoIn(gitdir: string, folder: string | undefined): Repo {
+    const {files, clock, userConfig, overrides, paint} = this;
+    return new Repo(files, clock, userConfig, gitdir, folder, overrides, paint);
   }
 
   /** A path from the root of the files as the reader sees it from the present folder. */

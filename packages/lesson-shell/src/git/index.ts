@@ -1,5 +1,6 @@
 import {type CustomCommand, defineCommand} from 'just-bash';
 import type {Clock} from '../clock';
+import type {Paint, Screen} from '../colours';
 import type {LessonFiles} from '../files';
 import {blame} from './commands/blame';
 import {branch} from './commands/branch';
@@ -75,24 +76,48 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   tag,
 };
 
+/** The commands of Git in this terminal, for the Tab key. */
+export const GIT_COMMANDS = Object.keys(COMMANDS);
+
 /** Names beside those that Git itself lists; what this page leaves out is not called unknown. */
 const BESIDE_GIT = ['gui', 'help', 'lfs'];
 
 /** `git`, on the disk of the shell and with the clock of the lesson. */
-export function gitCommand(files: LessonFiles, clock: Clock, home: string): CustomCommand {
+export function gitCommand(
+  files: LessonFiles,
+  clock: Clock,
+  home: string,
+  screen: Screen,
+): CustomCommand {
   return defineCommand('git', async (words, {cwd, env}) => {
-    const git = new Git(files, clock, cwd, home, isOnTerminal(env));
+    const paint = screen.paintFor(env);
+    const git = new Git(files, clock, cwd, home, isOnTerminal(env), paint);
     try {
       await run(git, words);
-      return {stdout: joined(git.lines), stderr: '', exitCode: 0};
+      const lines = PRINTS_FILES.has(words[0] ?? '') ? git.lines : withHints(git.lines, paint);
+      return {stdout: joined(lines), stderr: '', exitCode: 0};
     } catch (error) {
       if (!(error instanceof GitError)) {
         throw error;
       }
       const complaint = error.message === '' ? [] : [error.message];
-      return {stdout: '', stderr: joined([...git.lines, ...complaint]), exitCode: error.exitCode};
+      return {
+        stdout: '',
+        stderr: joined(withHints([...git.lines, ...complaint], paint)),
+        exitCode: error.exitCode,
+      };
     }
   });
+}
+
+/** Commands that print what stands in files, in which nothing is advice. */
+const PRINTS_FILES = new Set(['cat-file', 'show']);
+
+/** Advice is yellow, whatever command gives it. */
+function withHints(lines: readonly string[], paint: Paint): readonly string[] {
+  return lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => (line.startsWith('hint:') ? paint('yellow', line) : line));
 }
 
 function joined(lines: readonly string[]): string {

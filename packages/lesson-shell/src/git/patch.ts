@@ -1,3 +1,4 @@
+import {type Paint, unpainted} from '../colours';
 import {type FileChange, SHORT, short} from './compareTrees';
 import {type Change, diffLines, splitLines} from './lineDiff';
 import type {Store, TreeEntry} from './store';
@@ -23,12 +24,19 @@ export async function readSides(store: Store, {before, after}: FileChange): Prom
   return {before: lines(old), after: lines(now), isBinary, sizes: [old.length, now.length]};
 }
 
+interface PatchFormat {
+  /** Lines around a change. */
+  readonly context?: number;
+  readonly paint?: Paint;
+}
+
 /** One file as `git diff` prints it. */
 export async function printPatch(
   store: Store,
   change: FileChange,
-  context = CONTEXT,
-): Promise<string> {
+  {context = CONTEXT, paint = unpainted}: PatchFormat = {},
+): Promise<readonly string[]> {
+  const headLines = (lines: readonly string[]) => lines.map((line) => paint('bold', line));
   const {path, before, after, from = path, similarity} = change;
   const lines = [`diff --git a/${from} b/${path}`];
   if (!before) {
@@ -42,19 +50,41 @@ export async function printPatch(
     lines.push(`similarity index ${similarity}%`, `rename from ${from}`, `rename to ${path}`);
   }
   if (before?.oid === after?.oid) {
-    return lines.join('\n');
+    return headLines(lines);
   }
   const sameMode = before && after && before.mode === after.mode ? ` ${after.mode}` : '';
   lines.push(`index ${short(before?.oid ?? ZERO)}..${short(after?.oid ?? ZERO)}${sameMode}`);
   const sides = await readSides(store, change);
   const [old, now] = [before ? `a/${from}` : '/dev/null', after ? `b/${path}` : '/dev/null'];
   if (sides.isBinary) {
-    return [...lines, `Binary files ${old} and ${now} differ`].join('\n');
+    return [...headLines(lines), `Binary files ${old} and ${now} differ`];
   }
   const hunks = printHunks(sides.before, sides.after, context);
   return hunks.length === 0
-    ? lines.join('\n')
-    : [...lines, `--- ${old}`, `+++ ${now}`, ...hunks].join('\n');
+    ? headLines(lines)
+    : [
+        ...headLines([...lines, `--- ${old}`, `+++ ${now}`]),
+        ...hunks.flatMap((line) => line.split('\n')).map((line) => paintHunk(line, paint)),
+      ];
+}
+
+/** A line of a hunk; `marks` is how many columns say where it comes from, two below a merge. */
+export function paintHunk(line: string, paint: Paint, marks = 1): string {
+  const head = /^(@@+ .*? @@+)(.*)$/.exec(line);
+  if (head) {
+    return paint('cyan', head[1]!) + head[2];
+  }
+  const own = line.slice(0, marks);
+  if (own.includes('-')) {
+    return paint('red', line);
+  }
+  return own.includes('+') ? paintAdded(line, paint) : line;
+}
+
+/** Git points at white space at the end of a line that is new. */
+function paintAdded(line: string, paint: Paint): string {
+  const text = line.trimEnd();
+  return paint('green', text) + paint('on red', line.slice(text.length));
 }
 
 const ZERO = '0'.repeat(SHORT);

@@ -1,3 +1,4 @@
+import {type Paint, type Style, unpainted} from '../colours';
 import type {Git} from './context';
 import {type FileChange, compareTrees, short} from './compareTrees';
 import {refusal} from '../refusal';
@@ -7,33 +8,36 @@ import {printNumbers, printStat} from './stat';
 import type {Repo} from './repo';
 import type {Commit, Person} from './store';
 
-/** Names of a commit: branches, tags and HEAD. */
-export type Names = ReadonlyMap<string, readonly string[]>;
+/** A name of a commit, in parts of different colours. */
+type Name = readonly (readonly [Style, string])[];
+
+/** Names of commits: branches, tags and HEAD. */
+export type Names = ReadonlyMap<string, readonly Name[]>;
 
 /** HEAD first, then branches, tags and the branches of others, as Git orders them. */
 export async function readNames(repo: Repo): Promise<Names> {
-  const names = new Map<string, string[]>();
-  const add = (oid: string | undefined, name: string, first = false) => {
+  const names = new Map<string, readonly Name[]>();
+  const add = (oid: string | undefined, ...name: Name) => {
     if (oid !== undefined) {
-      const list = names.get(oid) ?? [];
-      names.set(oid, first ? [name, ...list] : [...list, name]);
+      names.set(oid, [...(names.get(oid) ?? []), name]);
     }
   };
   const branch = await repo.branch();
+  const head = ['bold cyan', branch === undefined ? 'HEAD' : 'HEAD -> '] as const;
+  add(await repo.head(), head, ['bold green', branch ?? '']);
   for (const tag of (await repo.listRefs('refs/tags')).toReversed()) {
     const oid = await repo.readRef(`refs/tags/${tag}`);
     const isTag = oid !== undefined && (await repo.store.typeOf(oid)) === 'tag';
-    add(isTag ? (await repo.store.readTag(oid)).object : oid, `tag: ${tag}`);
+    add(isTag ? (await repo.store.readTag(oid)).object : oid, ['bold yellow', `tag: ${tag}`]);
   }
   for (const name of (await repo.listRefs('refs/remotes')).toReversed()) {
-    add(await repo.readRef(`refs/remotes/${name}`), name);
+    add(await repo.readRef(`refs/remotes/${name}`), ['bold red', name]);
   }
   for (const name of (await repo.listRefs('refs/heads')).toReversed()) {
     if (name !== branch) {
-      add(await repo.readRef(`refs/heads/${name}`), name);
+      add(await repo.readRef(`refs/heads/${name}`), ['bold green', name]);
     }
   }
-  add(await repo.head(), branch === undefined ? 'HEAD' : `HEAD -> ${branch}`, true);
   return names;
 }
 
@@ -47,9 +51,13 @@ export async function shownNames(
   return wanted ? await readNames(repo) : undefined;
 }
 
-function decoration(names: Names, oid: string): string {
-  const own = names.get(oid);
-  return own ? ` (${own.join(', ')})` : '';
+/** ` (HEAD -> main, tag: v1)`, or nothing for a commit without a name. */
+export function decoration(names: Names | undefined, oid: string, paint: Paint): string {
+  const own = names?.get(oid) ?? [];
+  const shown = own.map((name) => name.map(([style, text]) => paint(style, text)).join(''));
+  return shown.length === 0
+    ? ''
+    : paint('yellow', ' (') + shown.join(paint('yellow', ', ')) + paint('yellow', ')');
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -100,6 +108,7 @@ export interface CommitFormat {
   /** Of `--format`; undefined for Git’s own. */
   readonly template?: string;
   readonly names?: Names;
+  readonly paint: Paint;
   /** A format that has a name; undefined for `medium`. */
   readonly named?: string;
   /** Of `--date`. */
@@ -108,18 +117,19 @@ export interface CommitFormat {
 
 /** The lines of one commit without its changes. */
 export function printCommit(commit: Commit, format: CommitFormat): readonly string[] {
-  const shown = format.names ? decoration(format.names, commit.oid) : '';
+  const {paint} = format;
+  const shown = decoration(format.names, commit.oid, paint);
   if (format.template !== undefined) {
     return fill(format, commit).split('\n');
   }
   const name = format.abbreviate ? short(commit.oid) : commit.oid;
   if (format.oneline) {
-    return [`${name}${shown} ${subject(commit)}`];
+    return [`${paint('yellow', name)}${shown} ${subject(commit)}`];
   }
   const {parents, message} = commit;
   const isShort = format.named === 'short';
   return [
-    `commit ${name}${shown}`,
+    paint('yellow', `commit ${name}`) + shown,
     ...(parents.length > 1 ? [`Merge: ${parents.map(short).join(' ')}`] : []),
     ...peopleLines(commit, format),
     '',
@@ -187,8 +197,8 @@ function fill({template = '', names, date}: CommitFormat, commit: Commit): strin
     s: subject(commit),
     b: message.split('\n\n').slice(1).join('\n\n'),
     B: message,
-    d: names ? decoration(names, oid) : '',
-    D: names ? decoration(names, oid).slice(2, -1) : '',
+    d: decoration(names, oid, unpainted),
+    D: decoration(names, oid, unpainted).slice(2, -1),
     n: '\n',
     '%': '%',
   };
@@ -237,15 +247,16 @@ export async function printChanges(
     return await printNumbers(repo.store, changes);
   }
   if (format.shortStat) {
-    return (await printStat(repo.store, changes)).slice(-1);
+    return (await printStat(repo.store, changes, repo.paint)).slice(-1);
   }
-  const stat = format.stat ? await printStat(repo.store, changes) : [];
+  const stat = format.stat ? await printStat(repo.store, changes, repo.paint) : [];
   if (!format.patch) {
     return stat;
   }
   const patches: string[] = [];
   for (const change of changes) {
-    patches.push(...(await printPatch(repo.store, change, format.context)).split('\n'));
+    const {context} = format;
+    patches.push(...(await printPatch(repo.store, change, {context, paint: repo.paint})));
   }
   return [...stat, ...(stat.length > 0 && patches.length > 0 ? [''] : []), ...patches];
 }

@@ -1,3 +1,4 @@
+import type {Paint, Style} from '../colours';
 import {type FileChange, short} from './compareTrees';
 import type {Repo} from './repo';
 import {type Status, changeLetter} from './status';
@@ -23,7 +24,7 @@ const CONFLICT_WORDS: Readonly<Record<string, string>> = {
 export type ShowPath = (path: string) => string;
 
 /** `git status --short` */
-export function printShort(status: Status, show: ShowPath): readonly string[] {
+export function printShort(status: Status, show: ShowPath, paint: Paint): readonly string[] {
   const codes = new Map<string, string>();
   const names = new Map<string, string>();
   for (const change of status.staged) {
@@ -43,9 +44,14 @@ export function printShort(status: Status, show: ShowPath): readonly string[] {
   }
   const tracked = [...codes.keys()].sort(comparePaths);
   return [
-    ...tracked.map((path) => `${codes.get(path)!} ${quoted(names.get(path) ?? show(path))}`),
-    ...status.untracked.map((path) => `?? ${quoted(show(path))}`),
-    ...status.ignored.map((path) => `!! ${quoted(show(path))}`),
+    ...tracked.map((path) => {
+      const [index, file] = codes.get(path)!.split('');
+      const isConflict = status.conflicts.some(([name]) => name === path);
+      const shown = paint(isConflict ? 'red' : 'green', index!) + paint('red', file!);
+      return `${shown} ${quoted(names.get(path) ?? show(path))}`;
+    }),
+    ...status.untracked.map((path) => `${paint('red', '??')} ${quoted(show(path))}`),
+    ...status.ignored.map((path) => `${paint('red', '!!')} ${quoted(show(path))}`),
   ];
 }
 
@@ -58,16 +64,21 @@ export async function printLong(
   const head = await repo.head();
   const merging = (await repo.note('MERGE_HEAD')) !== undefined;
   const reverting = await printReverting(repo, status);
+  const entry =
+    (style: Style): PrintEntry =>
+    (words, ...paths) =>
+      `\t${repo.paint(style, words + paths.map(show).join(' -> '))}`;
+  const [green, red] = [entry('green'), entry('red')];
   const sections = [
     ...(await printBranch(repo, head)),
     ...(head === undefined ? [['', 'No commits yet', '']] : []),
     ...(merging ? [printMerging(status)] : []),
     ...reverting,
-    ...printStaged(status, head !== undefined, show, merging || reverting.length > 0),
-    ...printConflicts(status, show, merging || reverting.length > 0),
-    ...printUnstaged(status, show),
-    ...printOthers('Untracked files', '', status.untracked, show),
-    ...printOthers('Ignored files', '-f ', status.ignored, show),
+    ...printStaged(status, head !== undefined, green, merging || reverting.length > 0),
+    ...printConflicts(status, red, merging || reverting.length > 0),
+    ...printUnstaged(status, red),
+    ...printOthers('Untracked files', '', status.untracked, red),
+    ...printOthers('Ignored files', '-f ', status.ignored, red),
   ];
   return [...sections.flat(), ...closingWords(status, head !== undefined, merging)];
 }
@@ -78,7 +89,7 @@ async function printBranch(
 ): Promise<readonly (readonly string[])[]> {
   const branch = await repo.branch();
   if (branch === undefined) {
-    return [[`HEAD detached at ${short(head ?? '')}`]];
+    return [[repo.paint('red', 'HEAD detached at ') + short(head ?? '')]];
   }
   const lines = head === undefined ? [] : await trackingLines(repo, branch, head);
   return [[`On branch ${branch}`, ...lines, ...(lines.length > 0 ? [''] : [])]];
@@ -125,16 +136,18 @@ async function printReverting(
   return [];
 }
 
-function changeLine(change: FileChange, show: ShowPath): string {
-  const name =
-    change.from === undefined ? show(change.path) : `${show(change.from)} -> ${show(change.path)}`;
-  return `\t${WORDS[changeLetter(change)]}${name}`;
+/** A path of the list below a title, or two for a file that was renamed. */
+type PrintEntry = (words: string, ...paths: readonly string[]) => string;
+
+function changeLine(change: FileChange, entry: PrintEntry): string {
+  const {from, path} = change;
+  return entry(WORDS[changeLetter(change)]!, ...(from === undefined ? [path] : [from, path]));
 }
 
 function printStaged(
   {staged}: Status,
   hasHead: boolean,
-  show: ShowPath,
+  entry: PrintEntry,
   inProgress: boolean,
 ): readonly (readonly string[])[] {
   return staged.length === 0
@@ -149,7 +162,7 @@ function printStaged(
                   ? '  (use "git restore --staged <file>..." to unstage)'
                   : '  (use "git rm --cached <file>..." to unstage)',
               ]),
-          ...staged.map((change) => changeLine(change, show)),
+          ...staged.map((change) => changeLine(change, entry)),
           '',
         ],
       ];
@@ -157,7 +170,7 @@ function printStaged(
 
 function printConflicts(
   {conflicts}: Status,
-  show: ShowPath,
+  entry: PrintEntry,
   inProgress: boolean,
 ): readonly (readonly string[])[] {
   if (conflicts.length === 0) {
@@ -171,13 +184,13 @@ function printConflicts(
       deleted
         ? '  (use "git add/rm <file>..." as appropriate to mark resolution)'
         : '  (use "git add <file>..." to mark resolution)',
-      ...conflicts.map(([path, code]) => `\t${CONFLICT_WORDS[code]}${show(path)}`),
+      ...conflicts.map(([path, code]) => entry(CONFLICT_WORDS[code]!, path)),
       '',
     ],
   ];
 }
 
-function printUnstaged({unstaged}: Status, show: ShowPath): readonly (readonly string[])[] {
+function printUnstaged({unstaged}: Status, entry: PrintEntry): readonly (readonly string[])[] {
   if (unstaged.length === 0) {
     return [];
   }
@@ -187,7 +200,7 @@ function printUnstaged({unstaged}: Status, show: ShowPath): readonly (readonly s
       'Changes not staged for commit:',
       `  (use "git add${removed ? '/rm' : ''} <file>..." to update what will be committed)`,
       '  (use "git restore <file>..." to discard changes in working directory)',
-      ...unstaged.map((change) => changeLine(change, show)),
+      ...unstaged.map((change) => changeLine(change, entry)),
       '',
     ],
   ];
@@ -197,7 +210,7 @@ function printOthers(
   title: string,
   option: string,
   paths: readonly string[],
-  show: ShowPath,
+  entry: PrintEntry,
 ): readonly (readonly string[])[] {
   return paths.length === 0
     ? []
@@ -205,7 +218,7 @@ function printOthers(
         [
           `${title}:`,
           `  (use "git add ${option}<file>..." to include in what will be committed)`,
-          ...paths.map((path) => `\t${show(path)}`),
+          ...paths.map((path) => entry('', path)),
           '',
         ],
       ];

@@ -1,6 +1,7 @@
 import {isIgnored} from 'isomorphic-git';
 import type {Clock} from '../clock';
 import {LESSON_OFFSET} from '../clock';
+import {type Paint, unpainted} from '../colours';
 import type {LessonFiles} from '../files';
 import {ConfigFile} from './config';
 import {GitError} from './errors';
@@ -32,6 +33,8 @@ export class Repo {
     /** Folder of the files; undefined for a bare repository. */
     readonly dir: string | undefined,
     private readonly overrides: ReadonlyMap<string, string> = new Map(),
+    /** For what is printed about it. */
+    readonly paint: Paint = unpainted,
   ) {
     this.store = new Store(files, gitdir);
     this.config = new ConfigFile(files, `${gitdir}/config`);

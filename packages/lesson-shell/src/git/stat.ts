@@ -1,3 +1,4 @@
+import {type Paint, unpainted} from '../colours';
 import type {FileChange} from './compareTrees';
 import {diffLines} from './lineDiff';
 import {readSides} from './patch';
@@ -46,6 +47,7 @@ const NAME_SHARE = 50;
 export async function printStat(
   store: Store,
   changes: readonly FileChange[],
+  paint: Paint = unpainted,
 ): Promise<readonly string[]> {
   const counts = await Promise.all(changes.map(async (change) => await countChange(store, change)));
   if (changes.length === 0) {
@@ -62,11 +64,13 @@ export async function printStat(
     const {added, removed, isBinary, sizes} = counts[index]!;
     const shown = name.length > nameWidth ? `...${name.slice(name.length - nameWidth + 3)}` : name;
     if (isBinary) {
-      return ` ${shown.padEnd(nameWidth)} | Bin ${sizes[0]} -> ${sizes[1]} bytes`;
+      const [old, now] = [paint('red', String(sizes[0])), paint('green', String(sizes[1]))];
+      return ` ${shown.padEnd(nameWidth)} | Bin ${old} -> ${now} bytes`;
     }
     const [plus, minus] = bar(added, removed, most, room);
     const total = String(added + removed).padStart(numberWidth);
-    return ` ${shown.padEnd(nameWidth)} | ${total} ${'+'.repeat(plus)}${'-'.repeat(minus)}`.trimEnd();
+    const marks = paint('green', '+'.repeat(plus)) + paint('red', '-'.repeat(minus));
+    return ` ${shown.padEnd(nameWidth)} | ${total} ${marks}`.trimEnd();
   });
   return [...lines, printTotals(counts)];
 }

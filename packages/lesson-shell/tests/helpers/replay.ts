@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {Shell, readTranscript} from '../../src';
 import {inNewerGit, withoutRemoteHead} from './newerGit';
 
-export const TRANSCRIPTS = join(process.cwd(), 'packages/lesson-shell/tests/transcripts');
+export const PACKAGE_TESTS = join(process.cwd(), 'packages/lesson-shell/tests');
+const TRANSCRIPTS = join(PACKAGE_TESTS, 'transcripts');
 
 /** One command that was typed here and in the real programs. */
 interface Replayed {
@@ -31,7 +32,7 @@ export async function replay(name: string): Promise<readonly Replayed[]> {
 }
 
 /** The commands of a transcript, each with the lines between it and the next. */
-function recordedAnswers(recording: string) {
+export function recordedAnswers(recording: string) {
   const lines = recording.trimEnd().split('\n');
   let next = 0;
   return readTranscript(recording).map(({shown, command}) => {

@@ -1,6 +1,7 @@
 import {type Git, matching} from '../context';
 import {short} from '../compareTrees';
 import {subject} from '../printCommit';
+import type {Style} from '../../colours';
 import type {Repo} from '../repo';
 import {aheadBehind, requireCommit, upstreamOf} from '../revisions';
 
@@ -27,12 +28,14 @@ export async function listBranches(
       shown: name,
       ref: `refs/heads/${name}`,
       isCurrent: name === current,
+      style: name === current ? ('green' as const) : undefined,
     })),
     ...remote.map((name) => ({
       name,
       shown: prefix + name,
       ref: `refs/remotes/${name}`,
       isCurrent: false,
+      style: 'red' as const,
     })),
   ].filter(
     ({name}) =>
@@ -44,6 +47,7 @@ export async function listBranches(
       shown: `(HEAD detached at ${short(head ?? '')})`,
       ref: 'HEAD',
       isCurrent: true,
+      style: 'green',
     });
   }
   const wanted = await filterMerged(repo, rows, has, tip);
@@ -59,6 +63,7 @@ interface Row {
   readonly shown: string;
   readonly ref: string;
   readonly isCurrent: boolean;
+  readonly style?: Style;
 }
 
 async function filterMerged(
@@ -83,16 +88,17 @@ async function filterMerged(
 
 async function branchLine(
   repo: Repo,
-  {name, shown, ref}: Row,
+  {name, shown, ref, style}: Row,
   has: (...names: readonly string[]) => boolean,
   width: number,
 ): Promise<string> {
+  const inStyle = (text: string) => (style === undefined ? text : repo.paint(style, text));
   const symbolic = ref.endsWith('/HEAD') ? await repo.note(ref) : undefined;
   const target = symbolic?.startsWith('ref: ')
     ? ` -> ${symbolic.trim().slice('ref: refs/remotes/'.length)}`
     : '';
   if (!has('-v', '-vv', '--verbose') || target !== '') {
-    return shown + target;
+    return inStyle(shown) + target;
   }
   const oid = (await repo.readRef(ref))!;
   const upstream = ref.startsWith('refs/heads/') ? await upstreamOf(repo, name) : undefined;
@@ -110,11 +116,11 @@ async function branchLine(
   const state = parts.join(', ');
   const tracking = has('-vv')
     ? upstream
-      ? `[${upstream.shown}${state ? `: ${state}` : ''}] `
+      ? `[${repo.paint('blue', upstream.shown)}${state ? `: ${state}` : ''}] `
       : ''
     : state
       ? `[${state}] `
       : '';
   const commit = await repo.store.readCommit(oid);
-  return `${shown.padEnd(width)} ${short(oid)} ${tracking}${subject(commit)}`;
+  return `${inStyle(shown.padEnd(width))} ${short(oid)} ${tracking}${subject(commit)}`;
 }

@@ -59,6 +59,7 @@ export async function log(git: Git, words: readonly string[]): Promise<void> {
     named: NAMED_FORMATS.has(template ?? '') ? template : undefined,
     date: value('--date'),
     names: await shownNames(git, repo, has),
+    paint: repo.paint,
   };
   const shown = has('--reverse') ? kept.toReversed() : kept;
   await printLog(
@@ -142,7 +143,7 @@ async function printLog(
   paths: readonly string[],
 ): Promise<void> {
   const isSpaced = !format.oneline && format.template === undefined;
-  const graph = inGraph ? new Graph({gap: isSpaced}) : undefined;
+  const graph = inGraph ? new Graph({gap: isSpaced, paint: repo.paint}) : undefined;
   for (const [index, commit] of commits.entries()) {
     const lines = [...printCommit(commit, format)];
     if (

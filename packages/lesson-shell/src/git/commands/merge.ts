@@ -131,7 +131,7 @@ async function squashForward(repo: Repo, head: string, other: string, say: Say):
 
 async function statOf(repo: Repo, before: Tree, after: Tree): Promise<readonly string[]> {
   const changes = await compareTrees(repo.store, before, after);
-  return [...(await printStat(repo.store, changes)), ...printModes(changes)];
+  return [...(await printStat(repo.store, changes, repo.paint)), ...printModes(changes)];
 }
 
 interface Commits {

@@ -2,7 +2,7 @@ import type {Git} from '../context';
 import {GitError} from '../errors';
 import {readOptions} from '../options';
 import {short} from '../compareTrees';
-import {readNames} from '../printCommit';
+import {decoration, readNames} from '../printCommit';
 import {ambiguous, resolve} from '../revisions';
 import {isIn} from './range';
 
@@ -111,8 +111,8 @@ export async function reflog(git: Git, words: readonly string[]): Promise<void> 
   git.print(
     ...lines.slice(0, Number(number ?? Infinity)).map((line, index) => {
       const oid = line.split(' ')[1]!;
-      const own = names.get(oid);
-      return `${short(oid)}${own ? ` (${own.join(', ')})` : ''} HEAD@{${index}}: ${line.split('\t')[1]}`;
+      const name = repo.paint('yellow', short(oid)) + decoration(names, oid, repo.paint);
+      return `${name} HEAD@{${index}}: ${line.split('\t')[1]}`;
     }),
   );
 }

@@ -35,7 +35,7 @@ export async function show(git: Git, words: readonly string[]): Promise<void> {
     if ((await repo.store.typeOf(oid)) === 'tag') {
       const {tag, tagger, message, object} = await repo.store.readTag(oid);
       git.print(
-        `tag ${tag}`,
+        repo.paint('yellow', `tag ${tag}`),
         `Tagger: ${tagger.name} <${tagger.email}>`,
         `Date:   ${printDate(tagger)}`,
         '',
@@ -57,6 +57,7 @@ export async function show(git: Git, words: readonly string[]): Promise<void> {
         abbreviate: has('--abbrev-commit', '--oneline'),
         template: oneline ? undefined : template,
         names,
+        paint: repo.paint,
       }),
     );
     const wanted = (paths ?? []).map((path) => git.inRepo(repo, path));

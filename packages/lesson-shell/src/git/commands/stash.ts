@@ -151,12 +151,10 @@ async function takeStash(
       await repo.tree(found.oid),
     );
     const patches = await Promise.all(
-      changes.map(async (change) => await printPatch(repo.store, change)),
+      changes.map(async (change) => await printPatch(repo.store, change, {paint: repo.paint})),
     );
     git.print(
-      ...(has('-p', '--patch')
-        ? patches.flatMap((text) => text.split('\n'))
-        : await printStat(repo.store, changes)),
+      ...(has('-p', '--patch') ? patches.flat() : await printStat(repo.store, changes, repo.paint)),
     );
     return;
   }

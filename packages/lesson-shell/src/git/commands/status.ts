@@ -1,3 +1,4 @@
+import {unpainted} from '../../colours';
 import type {Git} from '../context';
 import {readOptions} from '../options';
 import type {Repo} from '../repo';
@@ -13,7 +14,11 @@ export async function status(git: Git, words: readonly string[]): Promise<void> 
     if (has('-b', '--branch')) {
       git.print(await shortBranch(repo));
     }
-    git.print(...printShort(state, has('--porcelain') ? (path) => path : git.show(repo)));
+    git.print(
+      ...(has('--porcelain')
+        ? printShort(state, (path) => path, unpainted)
+        : printShort(state, git.show(repo), repo.paint)),
+    );
     return;
   }
   git.print(...(await printLong(repo, state, git.show(repo))));
@@ -33,6 +38,11 @@ async function shortBranch(repo: Repo): Promise<string> {
   const [ahead, behind] = [/ahead of .* by (\d+)/, /behind .* by (\d+)/].map(
     (pattern) => pattern.exec(line)?.[1],
   );
-  const state = ahead ? ` [ahead ${ahead}]` : behind ? ` [behind ${behind}]` : '';
-  return `## ${branch}${other ? `...${other}` : ''}${state}`;
+  const state = ahead
+    ? ` [ahead ${repo.paint('green', ahead)}]`
+    : behind
+      ? ` [behind ${repo.paint('red', behind)}]`
+      : '';
+  const follows = other === undefined ? '' : `...${repo.paint('red', other)}`;
+  return `## ${repo.paint('green', branch)}${follows}${state}`;
 }

@@ -1,11 +1,14 @@
 // How edges move left until each stands in the lane of the commit to which it leads.
 
+import type {Ink} from './ink';
 import {Row} from './row';
 
 export interface Edge {
   column: number;
   /** The column where the edge ends up. */
   readonly goal: number;
+  /** The commit to which it leads. */
+  readonly oid: string;
   /** Which lane to the right of the star the edge continues, if it does. */
   readonly lane?: number | undefined;
 }
@@ -21,22 +24,31 @@ function isUnderWay({column, goal}: Edge): boolean {
   return column > goal + 1;
 }
 
-export function collapse(start: readonly Edge[], width: number, startsCrossing: boolean): Collapse {
+export function collapse(
+  start: readonly Edge[],
+  width: number,
+  startsCrossing: boolean,
+  ink: Ink,
+): Collapse {
   const edges = start.map((edge) => ({...edge}));
   const rows: string[] = [];
   let crossing = startsCrossing;
   while (edges.some(isUnderWay)) {
     const row = new Row();
     const standing = new Set<number>();
-    for (const {column, goal} of edges) if (column === goal) standing.add(column);
-    for (const column of standing) row.draw(column, '|');
+    for (const {column, goal, oid} of edges) {
+      if (column === goal) {
+        standing.add(column);
+        row.draw(column, '|', oid);
+      }
+    }
     crossing = moveLeft(
       edges.filter(({column, goal}) => column > goal),
       standing,
       row,
       crossing,
     );
-    rows.push(row.padded(width));
+    rows.push(row.padded(width, ink));
   }
   const late = rows.length > 0 ? edges.filter(({column, goal}) => column > goal) : [];
   return {rows, arriving: new Set(late.map(({goal}) => goal / 2))};
@@ -62,7 +74,7 @@ export function moveLeft(
   let starts = false;
   for (const edge of moving) {
     step(edge, taken);
-    row.draw(edge.column, edge.column === edge.goal ? '|' : '/');
+    row.draw(edge.column, edge.column === edge.goal ? '|' : '/', edge.oid);
     if (edge.column === edge.goal + 3 && taken.has(edge.goal + 2)) {
       starts = true;
     } else if (!starts && !crossingAbove && canRun(edge, taken, before)) {
@@ -94,6 +106,7 @@ function canRun(
 }
 
 function run(edge: Edge, row: Row): void {
-  for (let column = edge.goal + 3; column <= edge.column - 2; column += 2) row.draw(column, '_');
+  for (let column = edge.goal + 3; column <= edge.column - 2; column += 2)
+    row.draw(column, '_', edge.oid);
   edge.column = edge.goal + 3;
 }

@@ -2,6 +2,7 @@
 
 import {moveLeft, type Edge} from './collapse';
 import type {CommitShape} from './commitShape';
+import type {Ink} from './ink';
 import {barsOf, columnOf, Row} from './row';
 import type {RowsAbove} from './rowsAbove';
 
@@ -18,6 +19,7 @@ export class CommitRows {
   constructor(
     private readonly shape: CommitShape,
     private readonly above: RowsAbove,
+    private readonly ink: Ink,
   ) {}
 
   /** The columns that the lanes on the right move before the star, for a merge with many edges. */
@@ -31,14 +33,14 @@ export class CommitRows {
 
   /** The lanes down to the star, including its own unless it starts there. */
   private lanesDownToStar(): Row {
-    const {position, isTip} = this.shape;
-    return barsOf(isTip ? position : position + 1);
+    const {lanes, position, isTip} = this.shape;
+    return barsOf(lanes.slice(0, isTip ? position : position + 1));
   }
 
   private drawRight(row: Row, markOf: (lane: number) => string, offset: number): Row {
-    const {position, laneCount} = this.shape;
+    const {lanes, position, laneCount} = this.shape;
     for (let lane = position + 1; lane < laneCount; lane += 1) {
-      row.draw(columnOf(lane) + offset, markOf(lane));
+      row.draw(columnOf(lane) + offset, markOf(lane), lanes[lane]);
     }
     return row;
   }
@@ -53,7 +55,8 @@ export class CommitRows {
     const isOctopus = spread + (leansLeft ? 1 : 0) > 2;
     const space = isOctopus ? this.headStart + 1 : 0;
     const row = this.drawRight(this.lanesDownToStar(), () => '|', space);
-    return row.padded(Math.max(width, columnOf(isTip ? laneCount - 1 : laneCount) + space));
+    const least = columnOf(isTip ? laneCount - 1 : laneCount) + space;
+    return row.padded(Math.max(width, least), this.ink);
   }
 
   /** Rows that move the lanes on the right out of the way of `*-.`, one column in each row. */
@@ -62,20 +65,28 @@ export class CommitRows {
     return Array.from({length: this.headStart}, (_, offset) => {
       const markOf = (lane: number): string =>
         offset > 0 || lane > this.above.mergedAt ? '\\' : '|';
-      return this.drawRight(this.lanesDownToStar(), markOf, offset).padded(this.shape.width);
+      return this.drawRight(this.lanesDownToStar(), markOf, offset).padded(
+        this.shape.width,
+        this.ink,
+      );
     });
   }
 
   /** The row with the star. */
   commit(hasRowsAbove: boolean): string {
-    const {position, width} = this.shape;
-    const row = barsOf(position).draw(columnOf(position), '*');
-    if (this.headStart > 0) row.draw(columnOf(position) + 1, `${'-'.repeat(this.headStart - 1)}.`);
+    const {lanes, position, width, downward} = this.shape;
+    const row = barsOf(lanes.slice(0, position)).draw(columnOf(position), '*');
+    if (this.headStart > 0) {
+      const dashes = `${'-'.repeat(this.headStart - 1)}.`;
+      for (const [place, mark] of [...dashes].entries()) {
+        row.draw(columnOf(position) + 1 + place, mark, downward[2 + Math.floor(place / 2)]);
+      }
+    }
     return this.drawRight(
       row,
       (lane) => this.markBesideStar(lane, hasRowsAbove),
       this.headStart,
-    ).padded(width);
+    ).padded(width, this.ink);
   }
 
   /** A bar, or a slanted line where the lane is in the middle of moving right or left. */
@@ -92,14 +103,16 @@ export class CommitRows {
 
   /** The row below a merge, from which its edges spread. */
   merge(): MergeRow {
-    const {isMerge, position, spread, shift, pushesRight, leansLeft, leanGoal, edges, width} =
-      this.shape;
+    const {isMerge, position, spread, shift, pushesRight, leansLeft, edges, width} = this.shape;
+    const {lanes, downward, leanTo} = this.shape;
     if (!isMerge) return {rows: [], leaning: [], startsCrossing: false};
-    const row = barsOf(position + 1);
-    for (let edge = 1; edge < spread; edge += 1) row.draw(columnOf(position + edge) - 1, '\\');
+    const row = barsOf([...lanes.slice(0, position), downward[0]]);
+    for (let edge = 1; edge < spread; edge += 1) {
+      row.draw(columnOf(position + edge) - 1, '\\', downward[edge]);
+    }
     this.drawRight(row, () => (pushesRight ? '\\' : '|'), columnOf(shift) - (pushesRight ? 1 : 0));
-    const leaning = leansLeft ? [{column: columnOf(position), goal: leanGoal}] : [];
+    const leaning = leansLeft ? [{column: columnOf(position), ...leanTo}] : [];
     const startsCrossing = moveLeft(leaning, new Set(edges.map(({column}) => column)), row, false);
-    return {rows: [row.padded(width)], leaning, startsCrossing};
+    return {rows: [row.padded(width, this.ink)], leaning, startsCrossing};
   }
 }

@@ -12,6 +12,10 @@ export interface GraphCommit {
 export interface CommitShape {
   /** The lanes beside the star, including the commit's own. */
   readonly laneCount: number;
+  /** The commits to which these lanes lead. */
+  readonly lanes: readonly string[];
+  /** The commits to which the edges lead that leave the star straight down or to the right. */
+  readonly downward: readonly string[];
   /** The lane of the star. */
   readonly position: number;
   /** Whether nothing led to the commit, so that its lane starts at the star. */
@@ -29,8 +33,8 @@ export interface CommitShape {
   readonly width: number;
   /** The edges below the commit, apart from one that leans left. */
   readonly edges: readonly Edge[];
-  /** The column to which an edge that leans left goes. */
-  readonly leanGoal: number;
+  /** The column and the commit to which an edge that leans left goes. */
+  readonly leanTo: Pick<Edge, 'goal' | 'oid'>;
   /** The commits that the lanes lead to when all edges have reached their goals. */
   readonly nextLanes: readonly string[];
 }
@@ -66,6 +70,7 @@ export function readShape(lanes: readonly string[], commit: GraphCommit): Commit
 
   const goalOf = (oid: string): number => columnOf(nextLanes.indexOf(oid));
   const edge = (oid: string, column: number, lane?: number): Edge => ({
+    oid,
     column,
     goal: goalOf(oid),
     lane,
@@ -79,6 +84,8 @@ export function readShape(lanes: readonly string[], commit: GraphCommit): Commit
     }),
   ];
   return {
+    lanes: [...left, commit.oid, ...right],
+    downward,
     laneCount,
     position,
     isTip,
@@ -89,7 +96,7 @@ export function readShape(lanes: readonly string[], commit: GraphCommit): Commit
     pushesRight: shift > 0 && shift === spread - 1,
     width: columnOf(laneCount + shift),
     edges,
-    leanGoal: leansLeft ? goalOf(parents[0] ?? '') : 0,
+    leanTo: {goal: leansLeft ? goalOf(parents[0] ?? '') : 0, oid: parents[0] ?? ''},
     nextLanes,
   };
 }

@@ -13,9 +13,11 @@
 //
 // The text starts beside the star. Every row is padded to the commit's width, text or no text.
 
+import type {Paint} from '../../colours';
 import {collapse} from './collapse';
 import {CommitRows} from './commitRows';
 import {readShape, type GraphCommit} from './commitShape';
+import {Ink} from './ink';
 import {barsOf} from './row';
 import {nothingAbove, type RowsAbove} from './rowsAbove';
 
@@ -24,6 +26,8 @@ export type {GraphCommit} from './commitShape';
 export interface GraphOptions {
   /** Whether the format leaves a blank line between commits, as medium does and `--oneline` does not. */
   readonly gap?: boolean;
+  /** For the lanes; without it they have no colour. */
+  readonly paint?: Paint;
 }
 
 /** Draws commits given in the order in which `git log --graph` prints them (topological). */
@@ -31,7 +35,11 @@ export class Graph {
   private lanes: readonly string[] = [];
   private above: RowsAbove | undefined;
 
-  constructor(private readonly options: GraphOptions = {}) {}
+  private readonly ink: Ink;
+
+  constructor(private readonly options: GraphOptions = {}) {
+    this.ink = new Ink(options.paint);
+  }
 
   /**
    * The complete printed lines of the next commit: the drawing with the given text beside it. In a
@@ -39,7 +47,8 @@ export class Graph {
    */
   lines(commit: GraphCommit, texts: readonly string[]): readonly string[] {
     const shape = readShape(this.lanes, commit);
-    const rows = new CommitRows(shape, this.above ?? nothingAbove);
+    this.ink.follow(commit.parents, shape.isTip);
+    const rows = new CommitRows(shape, this.above ?? nothingAbove, this.ink);
     const expansion = rows.expansion();
     const hasGap = this.options.gap === true && this.above !== undefined;
     // The first expansion row serves as the gap row.
@@ -49,13 +58,15 @@ export class Graph {
       [...merge.leaning, ...shape.edges],
       shape.width,
       merge.startsCrossing,
+      this.ink,
     );
     const drawn = [rows.commit(lead.length > 0), ...merge.rows, ...collapsed.rows];
 
     this.lanes = shape.nextLanes;
-    const plain = barsOf(this.lanes.length).padded(shape.width);
+    const plain = barsOf(this.lanes).padded(shape.width, this.ink);
     while (drawn.length < texts.length) drawn.push(plain);
 
+    this.ink.forget(commit.oid);
     this.above = {
       mergedAt: merge.rows.length > 0 && collapsed.rows.length === 0 ? shape.position : Infinity,
       pushedRight: shape.pushesRight,

@@ -1,15 +1,27 @@
+import type {Ink} from './ink';
+
+interface Cell {
+  readonly mark: string;
+  /** The commit to which the lane leads. */
+  readonly oid?: string;
+}
+
+const BLANK: Cell = {mark: ' '};
+
 /** One row of the drawing; columns without a mark are blank. */
 export class Row {
-  private readonly cells: string[] = [];
+  private readonly cells: Cell[] = [];
 
-  draw(column: number, marks: string): this {
-    while (this.cells.length < column) this.cells.push(' ');
-    this.cells.splice(column, marks.length, ...marks);
+  /** @param oid the commit to which the marks lead, whose colour they get */
+  draw(column: number, marks: string, oid?: string): this {
+    while (this.cells.length < column) this.cells.push(BLANK);
+    this.cells.splice(column, marks.length, ...[...marks].map((mark) => ({mark, oid})));
     return this;
   }
 
-  padded(width: number): string {
-    return this.cells.join('').padEnd(width);
+  padded(width: number, ink: Ink): string {
+    const text = this.cells.map(({mark, oid}) => ink.mark(mark, oid)).join('');
+    return text + ' '.repeat(Math.max(0, width - this.cells.length));
   }
 }
 
@@ -18,9 +30,9 @@ export function columnOf(lane: number): number {
   return 2 * lane;
 }
 
-/** A row with a bar for each of the first `count` lanes. */
-export function barsOf(count: number): Row {
+/** A row with a bar for each of the lanes, given by the commits to which they lead. */
+export function barsOf(lanes: readonly (string | undefined)[]): Row {
   const row = new Row();
-  for (let lane = 0; lane < count; lane += 1) row.draw(columnOf(lane), '|');
+  for (const [lane, oid] of lanes.entries()) row.draw(columnOf(lane), '|', oid);
   return row;
 }
