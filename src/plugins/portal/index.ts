@@ -8,6 +8,7 @@ import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
 import {MODULES} from '../../lib/address';
 import {loadPortal} from '../../sources/portal';
+import {unfinishedPages} from '../../sources/courseFront';
 import {formatProblems} from '../../text/problems';
 import {validCourses} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
@@ -74,15 +75,19 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
 /** The courses with their menus, in which links are URLs. */
 export function coursesOf(portal: Portal): readonly CourseArea[] {
   const shared = sharedPages(portal);
-  return validCourses(portal).map(({id, course}) => ({
-    id,
-    code: course.code,
-    title: course.title,
-    description: course.description,
-    path: `/${id}/`,
-    menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
-    sharedPages: shared.get(id) ?? [],
-  }));
+  return validCourses(portal).map(({id, course}) => {
+    const unfinished = unfinishedPages(id, course, portal);
+    return {
+      id,
+      code: course.code,
+      title: course.title,
+      description: course.description,
+      path: `/${id}/`,
+      menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
+      sharedPages: shared.get(id) ?? [],
+      ...(unfinished && {unfinished}),
+    };
+  });
 }
 
 /** For each area, the paths relative to its root at which another area has a page too. */

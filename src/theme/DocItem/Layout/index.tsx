@@ -76,7 +76,7 @@ function PageLayout({children}: Props): ReactNode {
             <UsedIn uses={portal.usedIn} />
             <PageMeta />
           </article>
-          <PageNav prev={portal.prev} next={portal.next} />
+          <PageNav {...portal} />
         </main>
       ) : (
         <HomeLayout {...home}>{children}</HomeLayout>

@@ -91,7 +91,7 @@ describe('<Weeks />', () => {
 
   it('outside a course says so', () => {
     expect(() => expand('<Weeks />', 'modules/css/index.md')).toThrow(
-      /^\nmodules\/css\/index\.md:1:1 {2}course {2}there is a list of weeks .*has no valid course\.yml/,
+      /^\nmodules\/css\/index\.md:1:1 {2}course {2}there is a list from course\.yml .*has no valid course\.yml/,
     );
   });
 });
