@@ -210,7 +210,12 @@ function sectionList(pages: readonly Page[]): List {
   const isBelow = (page: Page, section: Page): boolean =>
     page !== section && section.address.endsWith('/') && page.address.startsWith(section.address);
   const tops = pages.filter((page) => !pages.some((other) => isBelow(page, other)));
-  const items = list(tops.map((page) => [...timedLink(page), ...descriptionOf(page)]));
+  const items = list(
+    tops.map((page) => [
+      ...timedLink(page),
+      ...descriptionOf(page).map((words) => inline('span', {}, [words])),
+    ]),
+  );
   items.children.forEach((item, index) => {
     const inside = pages.filter((page) => isBelow(page, tops[index]!));
     if (inside.length > 0) {
@@ -222,12 +227,7 @@ function sectionList(pages: readonly Page[]): List {
 
 function timedLink(page: Page): readonly PhrasingContent[] {
   const {minutes} = lessonTime(page.content);
-  const time = {...writtenElement('small', {}), type: 'mdxJsxTextElement'};
-  return [
-    link(page.address, page.name),
-    text(' '),
-    {...time, children: [text(`${minutes} min`)]} as unknown as PhrasingContent,
-  ];
+  return [link(page.address, page.name), text(' '), inline('small', {}, [text(`${minutes} min`)])];
 }
 
 function descriptionOf({frontMatter: {description}}: Page): readonly PhrasingContent[] {
@@ -246,10 +246,15 @@ function jsx(
   return writtenElement(name, attributes, children) as unknown as Block;
 }
 
-function inline(name: string, attributes: Record<string, string>): PhrasingContent {
+function inline(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly PhrasingContent[] = [],
+): PhrasingContent {
   return {
     ...writtenElement(name, attributes),
     type: 'mdxJsxTextElement',
+    children,
   } as unknown as PhrasingContent;
 }
 

@@ -7,6 +7,7 @@ import {SITE} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
 import {MODULES} from '../../lib/address';
+import {HOME_EXAMPLE, homeExample} from '../../markdown/homeExample';
 import {loadPortal} from '../../sources/portal';
 import {unfinishedPages} from '../../sources/courseFront';
 import {formatProblems} from '../../text/problems';
@@ -60,15 +61,16 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
       }
       return portal;
     },
-    contentLoaded: ({content, actions}) => {
+    contentLoaded: async ({content, actions}) => {
       const data: PortalData = {courses: coursesOf(content as Portal)};
       actions.setGlobalData(data);
+      await actions.createData('homeExample.json', JSON.stringify(homeExample(siteDir)));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
       postBodyTags: [lateNotice],
     }),
-    getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`],
+    getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`, `${siteDir}/${HOME_EXAMPLE}`],
   };
 }
 
