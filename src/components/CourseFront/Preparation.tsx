@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Preparation({written, planned}: WrittenPages): ReactNode {
   return (
     <section className={styles.preparation}>
-      <h2 id="preparation">{PREPARATION.title}</h2>
+      <h2>{PREPARATION.title}</h2>
       <p>{PREPARATION.text}</p>
       <p className={styles.written}>
         <span className={styles.bar} aria-hidden="true">

@@ -15,7 +15,7 @@ export default function YourWeek({place, isKnown}: Props): ReactNode {
   const {week, next, read} = place;
   return (
     <section className={styles.yourWeek}>
-      <h2 id="your-week">{isKnown ? YOUR_WEEK.again : YOUR_WEEK.start}</h2>
+      <h2>{isKnown ? YOUR_WEEK.again : YOUR_WEEK.start}</h2>
       <p className={styles.weekName}>
         <Link to={week.link}>{week.label}</Link>
         {week.title !== undefined && <span>{week.title}</span>}

@@ -23,12 +23,12 @@ export default function CourseFront({front}: Props): ReactNode {
       {place && <YourWeek place={place} isKnown={isKnown} />}
       {makes.length > 0 && <Makes makes={makes} />}
       <section>
-        <h2 id="weeks">{WEEKS}</h2>
+        <h2>{WEEKS}</h2>
         <WeekList weeks={weeks} current={isKnown ? place?.week : undefined} />
       </section>
       {assessed.length > 0 && (
         <section>
-          <h2 id="assessed">{ASSESSED}</h2>
+          <h2>{ASSESSED}</h2>
           <ul className={styles.assessed}>
             {assessed.map((work) => (
               <Work key={work.link} {...work} />
@@ -43,7 +43,7 @@ export default function CourseFront({front}: Props): ReactNode {
 function Makes({makes}: Pick<CourseFrontData, 'makes'>): ReactNode {
   return (
     <section>
-      <h2 id="makes">{MAKES}</h2>
+      <h2>{MAKES}</h2>
       <ul className={styles.makes}>
         {makes.map(({title, text, link}) => (
           <li key={title}>
