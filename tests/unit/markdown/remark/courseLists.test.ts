@@ -148,6 +148,20 @@ describe('<Modules />', () => {
     ]);
   });
 
+  it('has the pages of a section below it, with descriptions of sections and reading times', () => {
+    const [css] = groups.map((group) => JSON.stringify(outline(group)));
+    expect(css).toMatch(/css-grid\/.*<small>.*min.*grid-gap/);
+    const lists = nodesOf(groups[0]!, 'list');
+    expect(lists.map((list) => nodesOf(list, 'link').map(({url}) => url))).toEqual([
+      ['/modules/css/css-grid/', '/modules/css/css-grid/grid-gap.html', '/modules/css/next.html'],
+      ['/modules/css/css-grid/grid-gap.html'],
+    ]);
+  });
+
+  it('begins with a field to narrow the list', () => {
+    expect(outline(tree.children[0]!)).toEqual({'<ModuleFilter>': []});
+  });
+
   it('A4, A5: leaves out drafts and pages that are in no list', () => {
     const text = JSON.stringify(outline(tree));
     expect(text).not.toMatch(/Old Things|Sketch|Secret/);
