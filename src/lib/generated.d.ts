@@ -9,3 +9,8 @@ declare module '@generated/portal/default/homeExample.json' {
   const example: BlockData;
   export default example;
 }
+
+declare module '@generated/portal/default/descriptions.json' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}

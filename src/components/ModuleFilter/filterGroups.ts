@@ -1,3 +1,4 @@
+import {describe} from './describe';
 import {narrow, type Filtered, type FilterItem} from '@site/src/lib/moduleFilter';
 
 /** Attribute of a group of the index, with its name. */
@@ -13,10 +14,15 @@ export interface Left {
 const closed = new WeakSet<HTMLDetailsElement>();
 
 /** Hides the pages and topics of the index that do not match, and opens the groups of the others. */
-export function filterGroups(words: readonly string[]): Left {
+export function filterGroups(
+  words: readonly string[],
+  descriptions: Readonly<Record<string, string>>,
+): Left {
   const isFiltering = words.length > 0;
   let [pages, topics] = [0, 0];
   for (const group of document.querySelectorAll<HTMLDetailsElement>(`details[${TOPIC}]`)) {
+    describe(descriptions, group);
+    group.toggleAttribute('data-filtered', isFiltering);
     const count = filterGroup(group, words);
     pages += count;
     topics += Number(count > 0);

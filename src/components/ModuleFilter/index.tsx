@@ -12,11 +12,20 @@ export default function ModuleFilter(): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
   const [left, setLeft] = useState<Left | undefined>(undefined);
+  const [descriptions, setDescriptions] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     const words = wordsOf(query);
-    const found = filterGroups(words);
+    const found = filterGroups(words, descriptions);
     setLeft(words.length === 0 ? undefined : found);
-  }, [query]);
+  }, [query, descriptions]);
+  const loadDescriptions = () => {
+    import(
+      /* webpackChunkName: "descriptions" */ '@generated/portal/default/descriptions.json'
+    ).then(
+      (loaded) => setDescriptions(loaded.default),
+      (error: unknown) => console.warn('The filter knows no descriptions', error),
+    );
+  };
   return (
     <div className={styles.filter} style={isBrowser ? undefined : {visibility: 'hidden'}}>
       <label htmlFor={id}>{FILTER.label}</label>
@@ -28,6 +37,7 @@ export default function ModuleFilter(): ReactNode {
         spellCheck={false}
         placeholder={FILTER.placeholder}
         value={query}
+        onFocus={loadDescriptions}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {

@@ -205,19 +205,25 @@ function moduleGroups(portal: Portal): readonly Block[] {
   return [jsx('ModuleFilter', {}, []), ...blocks];
 }
 
-/** The sections of a topic with their descriptions, each with the pages in it below. All have their reading times. */
+/**
+ * The pages of a topic, each section with its description and the pages in it below. The descriptions of the others
+ * come when somebody filters (src/components/ModuleFilter), because all of them would double the page.
+ */
 function sectionList(pages: readonly Page[]): List {
   const isBelow = (page: Page, section: Page): boolean =>
     page !== section && section.address.endsWith('/') && page.address.startsWith(section.address);
   const tops = pages.filter((page) => !pages.some((other) => isBelow(page, other)));
+  const insideOf = (page: Page): readonly Page[] => pages.filter((other) => isBelow(other, page));
   const items = list(
     tops.map((page) => [
       ...timedLink(page),
-      ...descriptionOf(page).map((words) => inline('span', {}, [words])),
+      ...(insideOf(page).length > 0 ? descriptionOf(page) : []).map((words) =>
+        inline('span', {}, [words]),
+      ),
     ]),
   );
   items.children.forEach((item, index) => {
-    const inside = pages.filter((page) => isBelow(page, tops[index]!));
+    const inside = insideOf(tops[index]!);
     if (inside.length > 0) {
       item.children.push(list(inside.map(timedLink)));
     }

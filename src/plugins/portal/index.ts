@@ -62,9 +62,11 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
       return portal;
     },
     contentLoaded: async ({content, actions}) => {
-      const data: PortalData = {courses: coursesOf(content as Portal)};
+      const portal = content as Portal;
+      const data: PortalData = {courses: coursesOf(portal)};
       actions.setGlobalData(data);
       await actions.createData('homeExample.json', JSON.stringify(homeExample(siteDir)));
+      await actions.createData('descriptions.json', JSON.stringify(descriptionsOf(portal)));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
@@ -72,6 +74,17 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
     }),
     getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`, `${siteDir}/${HOME_EXAMPLE}`],
   };
+}
+
+/** The description of each page of the Modules index, by address. */
+function descriptionsOf({pages}: Portal): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages
+      .filter(({area, draft}) => area === MODULES && !draft)
+      .flatMap(({address, frontMatter: {description}}) =>
+        description === undefined ? [] : [[address, description]],
+      ),
+  );
 }
 
 /** The courses with their menus, in which links are URLs. */

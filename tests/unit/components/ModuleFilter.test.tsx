@@ -23,7 +23,7 @@ function renderIndex() {
             </ul>
           </li>
           <li>
-            <a href="/float/">Float</a>
+            <a href="/float/">Float</a> <small>9 min</small>
           </li>
         </ul>
       </ModuleGroup>
@@ -66,6 +66,14 @@ describe('ModuleFilter', () => {
     css.open = true;
     expect(shown()).toEqual(['Grid', 'Gap', 'Float', 'Lists']);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('knows the descriptions that are not on the page', async () => {
+    const {user, field} = renderIndex();
+    await user.type(field, 'picture');
+    expect(await screen.findByText('Wrap text around a picture.')).toBeInTheDocument();
+    expect(shown()).toEqual(['Float']);
+    expect(screen.queryByText(/Ignored/)).toBeNull();
   });
 
   it('offers the search of all text when nothing matches', async () => {

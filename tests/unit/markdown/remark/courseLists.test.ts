@@ -1,5 +1,6 @@
 import {cpSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Root} from 'mdast';
 import remarkCourseLists from '../../../../src/markdown/remark/courseLists';
 import {SMALL} from '../../../helpers/pages';
 import {nodesOf, outline, runRemark} from '../../../helpers/remark';
@@ -151,8 +152,9 @@ describe('<Modules />', () => {
   it('has the pages of a section below it, with descriptions of sections and reading times', () => {
     const [css] = groups.map((group) => JSON.stringify(outline(group)));
     expect(css).toMatch(/css-grid\/.*<small>.*min.*grid-gap/);
-    const lists = nodesOf(groups[0]!, 'list');
-    expect(lists.map((list) => nodesOf(list, 'link').map(({url}) => url))).toEqual([
+    const within = (node: object) => ({type: 'root', children: [node]}) as Root;
+    const lists = nodesOf(within(groups[0]!), 'list');
+    expect(lists.map((list) => nodesOf(within(list), 'link').map(({url}) => url))).toEqual([
       ['/modules/css/css-grid/', '/modules/css/css-grid/grid-gap.html', '/modules/css/next.html'],
       ['/modules/css/css-grid/grid-gap.html'],
     ]);
