@@ -3,7 +3,7 @@ import type {CourseArea, PortalData} from '../../data/areas';
 import {CHUNK_PATIENCE_MS} from '../../data/limits';
 import type {MenuItem} from '../../data/menu';
 import {NOTICES} from '../../data/notices';
-import {SITE} from '../../data/site';
+import {LEARNING_MANAGEMENT_SYSTEM} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
 import {MODULES} from '../../lib/address';
@@ -87,8 +87,15 @@ function descriptionsOf({pages}: Portal): Readonly<Record<string, string>> {
   );
 }
 
-/** The courses with their menus, in which links are URLs. */
-export function coursesOf(portal: Portal): readonly CourseArea[] {
+/**
+ * The courses with their menus, in which links are URLs.
+ *
+ * @param lms URL of the learning-management system; with null its links are left out
+ */
+export function coursesOf(
+  portal: Portal,
+  lms: string | null = LEARNING_MANAGEMENT_SYSTEM,
+): readonly CourseArea[] {
   const shared = sharedPages(portal);
   return validCourses(portal).map(({id, course}) => {
     const unfinished = unfinishedPages(id, course, portal);
@@ -98,7 +105,7 @@ export function coursesOf(portal: Portal): readonly CourseArea[] {
       title: course.title,
       description: course.description,
       path: `/${id}/`,
-      menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
+      menu: course.menu.flatMap((entry) => menuItem(entry, `courses/${id}/course.yml`, lms)),
       sharedPages: shared.get(id) ?? [],
       ...(unfinished && {unfinished}),
     };
@@ -122,17 +129,24 @@ function sharedPages({pages}: Portal): ReadonlyMap<string, readonly string[]> {
   return shared;
 }
 
-function menuItem({link, children, ...rest}: MenuEntry, from: string): MenuItem {
-  return {
-    ...rest,
-    ...(link !== undefined && {link: menuAddress(link, from)}),
-    ...(children && {children: children.map((child) => menuItem(child, from))}),
-  };
+function menuItem(
+  {link, children, ...rest}: MenuEntry,
+  from: string,
+  lms: string | null,
+): readonly MenuItem[] {
+  const address = link === 'lms' ? lms : link && menuAddress(link, from);
+  if (address === null) {
+    return [];
+  }
+  return [
+    {
+      ...rest,
+      ...(address !== undefined && {link: address}),
+      ...(children && {children: children.flatMap((child) => menuItem(child, from, lms))}),
+    },
+  ];
 }
 
 function menuAddress(link: string, from: string): string {
-  if (link === 'lms') {
-    return SITE.learningManagementSystem;
-  }
   return isPageLink(link) ? (addressOfLink(link, from) ?? link) : link;
 }
