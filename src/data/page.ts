@@ -25,7 +25,11 @@ export interface WeekUse {
 export interface CourseFrontData {
   /** Course code, such as `MTM6302`. */
   readonly course: string;
-  readonly makes: readonly {readonly title: string; readonly text: string; readonly link?: string}[];
+  readonly makes: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly link?: string;
+  }[];
   readonly weeks: readonly FrontWeek[];
   readonly assessed: readonly AssessedWork[];
   /** Only while pages that the weeks name are not written. */
