@@ -1,4 +1,5 @@
 import type {MenuItem} from './menu';
+import type {WrittenPages} from './page';
 
 /** The data about a course that the theme has on every page. */
 export interface CourseArea {
@@ -12,6 +13,8 @@ export interface CourseArea {
   readonly menu: readonly MenuItem[];
   /** Pages that exist in another course too, as paths relative to the course's root. */
   readonly sharedPages: readonly string[];
+  /** Only while pages that its weeks name are not written. */
+  readonly unfinished?: WrittenPages;
 }
 
 /** Global data of the portal’s plugin. */

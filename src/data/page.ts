@@ -21,6 +21,47 @@ export interface WeekUse {
   readonly nextWeek?: PageLink;
 }
 
+/** What the front page of a course shows below its hero, from its `course.yml`. */
+export interface CourseFrontData {
+  /** Course code, such as `MTM6302`. */
+  readonly course: string;
+  readonly makes: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly link?: string;
+  }[];
+  readonly weeks: readonly FrontWeek[];
+  readonly assessed: readonly AssessedWork[];
+  /** Only while pages that the weeks name are not written. */
+  readonly unfinished?: WrittenPages;
+}
+
+export interface FrontWeek {
+  readonly label: string;
+  /** Only if it differs from the label. */
+  readonly title?: string;
+  /** URL of the week on the content page. */
+  readonly link: string;
+  /** The published pages, in order. */
+  readonly pages: readonly PageLink[];
+  /** Number of pages that are not written yet. */
+  readonly wanted?: number;
+}
+
+export interface AssessedWork extends PageLink {
+  /** Such as `Lab`. */
+  readonly kind?: string;
+  /** The label of the week in which it opens. */
+  readonly opens: string;
+  readonly due: string;
+}
+
+/** How many of the pages that the weeks of a course name can be read. */
+export interface WrittenPages {
+  readonly written: number;
+  readonly planned: number;
+}
+
 export interface SidebarNode {
   readonly text: string;
   readonly link?: string;

@@ -9,9 +9,13 @@ export const SITE = {
   url: 'https://imd-courses.example.org',
   /** The title of an area that is not a course. */
   modulesTitle: 'Modules',
-  /** The college's learning-management system, to which `link: lms` in a course's menu leads. */
-  learningManagementSystem: 'https://brightspace.example.org',
 } as const;
+
+/**
+ * URL of the college's learning-management system, to which `link: lms` in a course's menu leads. Until it is known,
+ * it is null, and the menus leave the link out.
+ */
+export const LEARNING_MANAGEMENT_SYSTEM: string | null = null;
 
 /**
  * The icon font that the specification requires: the portal's own copy, or a CDN with an

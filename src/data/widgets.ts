@@ -480,6 +480,13 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     props: {},
     example: '<Weeks />',
   },
+  CourseFront: {
+    meaning:
+      'What students make, the reader’s week, all weeks and the assessed work, from `course.yml`, for the front page of a course.',
+    children: 'none',
+    props: {},
+    example: '<CourseFront />',
+  },
   Recordings: {
     meaning: 'The recordings in `course.yml`, for the recordings page of a course.',
     children: 'none',

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
 import {isHiddenFile, listFiles} from '../sources/sources';
 
-/** Pages for authors and engineers whose examples are under test like those of lessons. */
-const DOCUMENTS = ['docs/runnable-lessons.md', 'modules/_gallery/index.md'];
+/** The front page's example, and pages for authors and engineers: their examples are tested like those of lessons. */
+const DOCUMENTS = ['content/home.md', 'docs/runnable-lessons.md', 'modules/_gallery/index.md'];
 /** Texts that several courses share lie in a folder with an underscore, but are published. */
 const SHARED = 'courses/_';
 

@@ -2,3 +2,15 @@ declare module '@generated/aliases/default/listed.json' {
   const aliases: Readonly<Record<string, string>>;
   export default aliases;
 }
+
+declare module '@generated/portal/default/homeExample.json' {
+  import type {BlockData} from '@site/src/lib/code/blockData';
+
+  const example: BlockData;
+  export default example;
+}
+
+declare module '@generated/portal/default/descriptions.json' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}

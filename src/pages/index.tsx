@@ -1,9 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import homeExample from '@generated/portal/default/homeExample.json';
 import CourseCards from '@site/src/components/CourseCards';
 import HomeLayout from '@site/src/components/HomeLayout';
+import Runnable from '@site/src/components/Runnable';
 import SidePanel from '@site/src/components/SidePanel';
+import {HOME} from '@site/src/data/homeTexts';
 import {SITE} from '@site/src/data/site';
+import styles from './index.module.css';
 
 export default function Home(): ReactNode {
   return (
@@ -11,9 +15,16 @@ export default function Home(): ReactNode {
       <SidePanel nodes={null} />
       <HomeLayout
         heroText={SITE.title}
-        actions={[{text: 'Browse all modules', link: '/modules/', type: 'secondary'}]}
+        audience={HOME.audience}
+        actions={[{text: HOME.browse, link: '/modules/', type: 'secondary'}]}
+        heroAside={
+          <section className={styles.example} aria-labelledby="try-it">
+            <h2 id="try-it">{HOME.try}</h2>
+            <Runnable block={homeExample} />
+          </section>
+        }
       >
-        <h2>Courses</h2>
+        <h2>{HOME.courses}</h2>
         <CourseCards />
       </HomeLayout>
     </Layout>

@@ -37,10 +37,16 @@ const weekPage = Joi.alternatives().conditional(
   },
 );
 
+const MOST_MADE = 4;
+
 const schema = Joi.object({
   code: text.pattern(/^[A-Z]{3}\d{4}$/, 'three capital letters and four digits').required(),
   title: text.required(),
   description: text.max(160).required(),
+  makes: Joi.array()
+    .items(Joi.object({title: text.required(), text: text.max(200).required(), page: text}))
+    .min(1)
+    .max(MOST_MADE),
   menu: Joi.array().items(menuEntry).required(),
   weeks: Joi.array()
     .items(

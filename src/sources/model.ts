@@ -101,7 +101,16 @@ export interface Recording {
   readonly minutes?: number;
 }
 
+/** Something that students have made when the course is over. */
+export interface Made {
+  readonly title: string;
+  readonly text: string;
+  /** File of the brief. */
+  readonly page?: string;
+}
+
 export interface CourseLists {
+  readonly makes?: readonly Made[];
   readonly menu: readonly MenuEntry[];
   readonly weeks: readonly Week[];
   readonly recordings: readonly Recording[];

@@ -72,13 +72,21 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
   });
 }
 
-/** Pages named in `course.yml`; a page that is still to be written may be named in a week, not in the menu. */
+/** Pages named in `course.yml`; a page that is still to be written may be named in a week, not elsewhere. */
 export function checkCourses(lookup: Lookup): readonly Problem[] {
   return lookup.courses.flatMap(({lists, path, placeOf}) => {
     const menu = menuLinks(lists.menu, ['menu']).flatMap(({link, keys}) =>
       link === 'lms'
         ? []
         : checkReference({link, from: path, at: placeOf(keys), rule: 'course'}, lookup),
+    );
+    const makes = (lists.makes ?? []).flatMap(({page}, index) =>
+      page === undefined
+        ? []
+        : checkReference(
+            {link: page, from: path, at: placeOf(['makes', index, 'page']), rule: 'course'},
+            lookup,
+          ),
     );
     const weeks = lists.weeks.flatMap((week, weekIndex) =>
       (week.groups ?? []).flatMap((group, groupIndex) =>
@@ -92,7 +100,7 @@ export function checkCourses(lookup: Lookup): readonly Problem[] {
         }),
       ),
     );
-    return [...menu, ...weeks];
+    return [...makes, ...menu, ...weeks];
   });
 }
 

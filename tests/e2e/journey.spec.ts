@@ -48,7 +48,12 @@ test('a lesson tells the week that uses it and, in the reader’s own course, th
   await page.waitForURL(`**${LESSON}`);
   const used = page.getByRole('complementary', {name: 'Where this page is used'});
   await used.locator(`a[href="${use.link}"]`).waitFor();
-  await used.getByRole('link', {name: (use.next ?? use.nextWeek)!.title}).waitFor();
+  const ways = page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link');
+  await ways
+    .filter({hasText: (use.next ?? use.nextWeek)!.title})
+    .first()
+    .waitFor();
+  assert.equal(await ways.first().getAttribute('href'), (use.next ?? use.nextWeek)!.link);
 });
 
 test('H1, H2: home shows the site title, its description and a card for each course that leads to it', async () => {
@@ -80,7 +85,11 @@ test('H3: a course root has its code, its name, where to start and three feature
   await main.getByText(tagline!, {exact: true}).waitFor();
   const start = main.getByRole('link', {name: startOf('/mtm6404/')});
   assert.equal(await start.getAttribute('href'), '/mtm6404/content/');
-  assert.equal(await main.getByRole('heading', {level: 2}).count(), features.length);
+  const titles = await main.getByRole('heading', {level: 2}).allTextContents();
+  assert.deepEqual(
+    titles.slice(0, features.length),
+    features.map(({title}) => title),
+  );
 });
 
 test('H4–H6: the Modules index has an open group a topic, by title without regard to case', async () => {

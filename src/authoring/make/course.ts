@@ -101,6 +101,8 @@ actions:
     link: ./content/index.md
     type: primary
 ---
+
+<CourseFront />
 `;
 }
 

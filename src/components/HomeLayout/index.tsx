@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import CourseGlyph from '@site/src/components/CourseGlyph';
-import CourseMosaic from '@site/src/components/CourseMosaic';
 import HeroImage from '@site/src/components/HomeLayout/HeroImage';
 import SmartLink from '@site/src/components/SmartLink';
 import type {HomeFields} from '@site/src/data/page';
@@ -10,6 +9,10 @@ import {printPath} from '@site/src/lib/printPath';
 import styles from './styles.module.css';
 
 export interface Props extends HomeFields {
+  /** For whom the site is; below the tagline. */
+  readonly audience?: string;
+  /** Takes the place of the hero's image. */
+  readonly heroAside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -32,6 +35,7 @@ export default function HomeLayout(props: Props): ReactNode {
             </h1>
           )}
           {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {props.audience && <p className={styles.audience}>{props.audience}</p>}
           {actions.length > 0 && (
             <p className={styles.actions}>
               {actions.map(({text, link, type = 'primary'}) => (
@@ -42,13 +46,12 @@ export default function HomeLayout(props: Props): ReactNode {
             </p>
           )}
         </div>
-        {props.heroImage ? (
-          <HeroImage {...props} src={props.heroImage} alt={props.heroAlt ?? heroText ?? 'hero'} />
-        ) : area ? (
-          <CourseGlyph of={area.id} />
-        ) : (
-          <CourseMosaic />
-        )}
+        {props.heroAside ??
+          (props.heroImage ? (
+            <HeroImage {...props} src={props.heroImage} alt={props.heroAlt ?? heroText ?? 'hero'} />
+          ) : (
+            area && <CourseGlyph of={area.id} />
+          ))}
       </header>
       {features.length > 0 && (
         <div className={styles.features}>

@@ -15,7 +15,7 @@ export interface Props {
 export default function ModuleGroup({title, link, children}: Props): ReactNode {
   const [heading, ...rest] = Children.toArray(children);
   return (
-    <details className={styles.group} open>
+    <details className={styles.group} data-topic={title} open>
       <summary className={styles.summary}>
         <CourseGlyph of={title} />
         {heading}

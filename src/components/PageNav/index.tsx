@@ -1,26 +1,48 @@
 import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import SmartLink from '@site/src/components/SmartLink';
-import type {PageLink} from '@site/src/data/page';
+import type {PageData, PageLink} from '@site/src/data/page';
+import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {usePreloadInView} from '@site/src/hooks/usePreloadInView';
 import {isExternal} from '@site/src/lib/menu';
+import {waysOn} from '@site/src/lib/waysOn';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly prev?: PageLink;
-  readonly next?: PageLink;
-}
+export type Props = Pick<PageData, 'usedIn' | 'prev' | 'next'>;
 
-/** Links to the previous and next page in reading order; renders nothing if there are none. */
-export default function PageNav({prev, next}: Props): ReactNode {
+/**
+ * Links to the previous and next page in reading order, after the one to what comes next in the reader's own course;
+ * renders nothing if there are none.
+ */
+export default function PageNav(page: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);
-  usePreloadInView(nav, next && !isExternal(next.link) ? next.link : undefined);
-  if (prev === undefined && next === undefined) {
+  const course = useCurrentCourse();
+  const {inCourse, prev, next} = waysOn(page, course?.code);
+  const main = inCourse ?? next;
+  usePreloadInView(nav, main && !isExternal(main.link) ? main.link : undefined);
+  if (main === undefined && prev === undefined) {
     return null;
   }
   return (
     <nav ref={nav} className={styles.nav} aria-label="Previous and next page">
+      {inCourse && (
+        <div className={styles.inCourse} data-course={course?.id}>
+          <SmartLink
+            href={inCourse.link}
+            className={styles.link}
+            rel={inCourse.link === page.next?.link ? 'next' : undefined}
+          >
+            <span className={styles.label}>{inCourse.label}</span>
+            {inCourse.title}
+          </SmartLink>
+        </div>
+      )}
       {prev && (
-        <SmartLink href={prev.link} className={styles.link} rel={relOf(prev, 'prev')}>
+        <SmartLink
+          href={prev.link}
+          className={clsx(styles.link, inCourse && styles.quiet)}
+          rel={relOf(prev, 'prev')}
+        >
           <span className={styles.label}>Previous</span>
           {prev.title}
         </SmartLink>
@@ -28,7 +50,7 @@ export default function PageNav({prev, next}: Props): ReactNode {
       {next && (
         <SmartLink
           href={next.link}
-          className={`${styles.link} ${styles.next}`}
+          className={clsx(styles.link, styles.next, inCourse && styles.quiet)}
           rel={relOf(next, 'next')}
         >
           <span className={styles.label}>Next</span>

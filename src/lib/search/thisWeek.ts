@@ -1,4 +1,5 @@
 import {WEEK_PAGES} from '../../data/search';
+import {weekOfReader} from '../weekOfReader';
 import {parseRecent} from './recentPages';
 import type {IndexedPage, Suggestion} from './suggest';
 
@@ -29,18 +30,13 @@ export function thisWeek(
 ): ThisWeek | undefined {
   const visited = parseRecent(stored);
   const own = weeks.filter((week) => week.course === course);
-  for (const path of visited) {
-    const week = own.find((candidate) =>
-      candidate.pages.some((page) => pages[page]?.path === path),
-    );
-    if (week !== undefined) {
-      const listed = week.pages
-        .map((page) => pages[page]!)
-        .filter((page) => !visited.includes(page.path))
-        .slice(0, WEEK_PAGES)
-        .map(({title, path: link}) => ({title, link}));
-      return listed.length === 0 ? undefined : {label: week.label, pages: listed};
-    }
-  }
-  return undefined;
+  const week = weekOfReader(own, visited, (candidate, path) =>
+    candidate.pages.some((page) => pages[page]?.path === path),
+  );
+  const listed = (week?.pages ?? [])
+    .map((page) => pages[page]!)
+    .filter((page) => !visited.includes(page.path))
+    .slice(0, WEEK_PAGES)
+    .map(({title, path: link}) => ({title, link}));
+  return week === undefined || listed.length === 0 ? undefined : {label: week.label, pages: listed};
 }

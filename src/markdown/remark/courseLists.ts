@@ -13,11 +13,14 @@ import type {VFile} from 'vfile';
 import {printPath} from '../../lib/printPath';
 import {slugify} from '../../lib/slug';
 import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
+import {lessonTime} from '../../sources/lessonTime';
 import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
 import {pageOfWeek, pagesOfWeek} from '../../sources/weeks';
+import {courseFront} from '../../sources/courseFront';
 import {glossary} from './glossary';
+import {jsxElement, type Plain} from './jsx';
 import {
   pathOf,
   stopBuild,
@@ -33,7 +36,7 @@ const AWAITED = 'The pages for this part of the course are not published yet.';
 
 /**
  * Expands the lists that the portal knows better than an author:
- * `<Weeks />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
+ * `<Weeks />`, `<CourseFront />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
  * and `<Modules />` (every topic) from the sources, `<Glossary />` from the list of terms. What comes out is Markdown,
  * so that headings, search, links and the sidebar treat it like an author’s own.
  */
@@ -43,6 +46,7 @@ export default function remarkCourseLists({root}: PortalRemarkOptions) {
     const {portal} = loadPortal(root);
     const expanders: Record<string, () => readonly Block[]> = {
       Weeks: () => weeksOf(path, portal),
+      CourseFront: () => frontOf(path, portal),
       Recordings: () => recordingsOf(path, portal),
       Pages: () => sectionPages(path, portal),
       Modules: () => moduleGroups(portal),
@@ -63,19 +67,18 @@ export default function remarkCourseLists({root}: PortalRemarkOptions) {
 function courseAt(
   path: string,
   {courses}: Portal,
-): {readonly course: Course; readonly file: string} {
+): {readonly id: string; readonly course: Course; readonly file: string} {
   const found = courses.find(({id}) => path.startsWith(`courses/${id}/`));
   if (found?.course === undefined) {
     stopBuild(path, 'course', [
       {
-        message:
-          'there is a list of weeks or recordings here, but the folder has no valid course.yml',
+        message: 'there is a list from course.yml here, but the folder has no valid course.yml',
         remedy:
           'move it to a page of a course, and correct what npm run check:content reports about its course.yml',
       },
     ]);
   }
-  return {course: found.course, file: found.path};
+  return {id: found.id, course: found.course, file: found.path};
 }
 
 function weeksOf(path: string, portal: Portal): readonly Block[] {
@@ -86,6 +89,12 @@ function weeksOf(path: string, portal: Portal): readonly Block[] {
     ...course.weeks.map((week) => weekBlock(week, file, portal)),
     ...(canPrint ? [printLink('course', id)] : []),
   ];
+}
+
+function frontOf(path: string, portal: Portal): readonly Block[] {
+  const {id, course} = courseAt(path, portal);
+  const front = courseFront(id, course, portal) as unknown as Plain;
+  return [jsxElement('CourseFront', {front})];
 }
 
 function weekBlock(week: Week, file: string, portal: Portal): Block {
@@ -177,10 +186,7 @@ function sectionPages(path: string, portal: Portal): readonly Block[] {
   return [
     jsx('PageLinks', {}, [
       list(
-        readingOrder(below).map((page) => [
-          link(page.address, page.name),
-          ...(page.frontMatter.description ? [text(` ${page.frontMatter.description}`)] : []),
-        ]),
+        readingOrder(below).map((page) => [link(page.address, page.name), ...descriptionOf(page)]),
       ),
     ]),
   ];
@@ -195,10 +201,10 @@ function isDirectChild(page: Page, section: Page, {byAddress}: Portal): boolean 
   });
 }
 
-/** Every topic as a group, by name, with all its pages in reading order. */
+/** A field to search in the groups, and every topic as a group, by name, with all its pages in reading order. */
 function moduleGroups(portal: Portal): readonly Block[] {
   const groups = groupPages(listed(portal).filter(({area}) => area === 'modules'));
-  return [...groups]
+  const blocks = [...groups]
     .map(([id, pages]) => {
       const landing = pages.find(({address}) => address === `/${id}/`);
       return {landing, name: landing?.name ?? id.replace('modules/', ''), address: id, pages};
@@ -207,13 +213,48 @@ function moduleGroups(portal: Portal): readonly Block[] {
     .map(({landing, name, pages}) =>
       jsx('ModuleGroup', {title: name, link: landing?.address}, [
         heading(name),
-        jsx('PageLinks', {}, [
-          list(
-            pages.filter((page) => page !== landing).map((page) => [link(page.address, page.name)]),
-          ),
-        ]),
+        ...(landing?.frontMatter.description
+          ? [paragraph([text(landing.frontMatter.description)])]
+          : []),
+        jsx('PageLinks', {}, [sectionList(pages.filter((page) => page !== landing))]),
       ]),
     );
+  return [jsx('ModuleFilter', {}, []), ...blocks];
+}
+
+/**
+ * The pages of a topic, each section with its description and the pages in it below. The descriptions of the others
+ * come when somebody filters (src/components/ModuleFilter), because all of them would double the page.
+ */
+function sectionList(pages: readonly Page[]): List {
+  const isBelow = (page: Page, section: Page): boolean =>
+    page !== section && section.address.endsWith('/') && page.address.startsWith(section.address);
+  const tops = pages.filter((page) => !pages.some((other) => isBelow(page, other)));
+  const insideOf = (page: Page): readonly Page[] => pages.filter((other) => isBelow(other, page));
+  const items = list(
+    tops.map((page) => [
+      ...timedLink(page),
+      ...(insideOf(page).length > 0 ? descriptionOf(page) : []).map((words) =>
+        inline('span', {}, [words]),
+      ),
+    ]),
+  );
+  items.children.forEach((item, index) => {
+    const inside = insideOf(tops[index]!);
+    if (inside.length > 0) {
+      item.children.push(list(inside.map(timedLink)));
+    }
+  });
+  return items;
+}
+
+function timedLink(page: Page): readonly PhrasingContent[] {
+  const {minutes} = lessonTime(page.content);
+  return [link(page.address, page.name), text(' '), inline('small', {}, [text(`${minutes} min`)])];
+}
+
+function descriptionOf({frontMatter: {description}}: Page): readonly PhrasingContent[] {
+  return description ? [text(` ${description}`)] : [];
 }
 
 function listed({pages}: Portal): readonly Page[] {
@@ -228,10 +269,15 @@ function jsx(
   return writtenElement(name, attributes, children) as unknown as Block;
 }
 
-function inline(name: string, attributes: Record<string, string>): PhrasingContent {
+function inline(
+  name: string,
+  attributes: Record<string, string>,
+  children: readonly PhrasingContent[] = [],
+): PhrasingContent {
   return {
     ...writtenElement(name, attributes),
     type: 'mdxJsxTextElement',
+    children,
   } as unknown as PhrasingContent;
 }
 

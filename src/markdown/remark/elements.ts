@@ -36,10 +36,7 @@ export function exampleElement(
   root: string,
 ): readonly MdxJsxFlowElement[] {
   if (canRun(block)) {
-    const data = {
-      ...blockData(block, last, tabs, blocks),
-      still: stillOf(block, root),
-    } as unknown as Props;
+    const data = runnableData(block, last, tabs, blocks, root) as unknown as Props;
     const trace = last.node.data?.trace as unknown as Props | undefined;
     return [
       trace
@@ -49,6 +46,17 @@ export function exampleElement(
   }
   const output = block.output ? [codeBlock(block.output, 'Output')] : [];
   return [...tabs.map((file) => codeBlock(file)), ...output];
+}
+
+/** What a block that runs is on the page. */
+export function runnableData(
+  block: ExampleBlock,
+  last: CodeFile,
+  tabs: readonly CodeFile[],
+  blocks: readonly Block[],
+  root: string,
+): BlockData {
+  return {...blockData(block, last, tabs, blocks), still: stillOf(block, root)};
 }
 
 function blockData(

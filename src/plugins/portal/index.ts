@@ -3,12 +3,14 @@ import type {CourseArea, PortalData} from '../../data/areas';
 import {CHUNK_PATIENCE_MS} from '../../data/limits';
 import type {MenuItem} from '../../data/menu';
 import {NOTICES} from '../../data/notices';
-import {SITE} from '../../data/site';
+import {LEARNING_MANAGEMENT_SYSTEM} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
 import {PREVIEW_SCHEME_KEY} from '../../lib/previewScheme';
 import {MODULES} from '../../lib/address';
+import {HOME_EXAMPLE, homeExample} from '../../markdown/homeExample';
 import {loadPortal} from '../../sources/portal';
+import {unfinishedPages} from '../../sources/courseFront';
 import {formatProblems} from '../../text/problems';
 import {validCourses} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
@@ -63,30 +65,55 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
       }
       return portal;
     },
-    contentLoaded: ({content, actions}) => {
-      const data: PortalData = {courses: coursesOf(content as Portal)};
+    contentLoaded: async ({content, actions}) => {
+      const portal = content as Portal;
+      const data: PortalData = {courses: coursesOf(portal)};
       actions.setGlobalData(data);
+      await actions.createData('homeExample.json', JSON.stringify(homeExample(siteDir)));
+      await actions.createData('descriptions.json', JSON.stringify(descriptionsOf(portal)));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
       postBodyTags: [lateNotice],
     }),
-    getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`],
+    getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`, `${siteDir}/${HOME_EXAMPLE}`],
   };
 }
 
-/** The courses with their menus, in which links are URLs. */
-export function coursesOf(portal: Portal): readonly CourseArea[] {
+/** The description of each page of the Modules index, by address. */
+function descriptionsOf({pages}: Portal): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages
+      .filter(({area, draft}) => area === MODULES && !draft)
+      .flatMap(({address, frontMatter: {description}}) =>
+        description === undefined ? [] : [[address, description]],
+      ),
+  );
+}
+
+/**
+ * The courses with their menus, in which links are URLs.
+ *
+ * @param lms URL of the learning-management system; with null its links are left out
+ */
+export function coursesOf(
+  portal: Portal,
+  lms: string | null = LEARNING_MANAGEMENT_SYSTEM,
+): readonly CourseArea[] {
   const shared = sharedPages(portal);
-  return validCourses(portal).map(({id, course}) => ({
-    id,
-    code: course.code,
-    title: course.title,
-    description: course.description,
-    path: `/${id}/`,
-    menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
-    sharedPages: shared.get(id) ?? [],
-  }));
+  return validCourses(portal).map(({id, course}) => {
+    const unfinished = unfinishedPages(id, course, portal);
+    return {
+      id,
+      code: course.code,
+      title: course.title,
+      description: course.description,
+      path: `/${id}/`,
+      menu: course.menu.flatMap((entry) => menuItem(entry, `courses/${id}/course.yml`, lms)),
+      sharedPages: shared.get(id) ?? [],
+      ...(unfinished && {unfinished}),
+    };
+  });
 }
 
 /** For each area, the paths relative to its root at which another area has a page too. */
@@ -106,17 +133,24 @@ function sharedPages({pages}: Portal): ReadonlyMap<string, readonly string[]> {
   return shared;
 }
 
-function menuItem({link, children, ...rest}: MenuEntry, from: string): MenuItem {
-  return {
-    ...rest,
-    ...(link !== undefined && {link: menuAddress(link, from)}),
-    ...(children && {children: children.map((child) => menuItem(child, from))}),
-  };
+function menuItem(
+  {link, children, ...rest}: MenuEntry,
+  from: string,
+  lms: string | null,
+): readonly MenuItem[] {
+  const address = link === 'lms' ? lms : link && menuAddress(link, from);
+  if (address === null) {
+    return [];
+  }
+  return [
+    {
+      ...rest,
+      ...(address !== undefined && {link: address}),
+      ...(children && {children: children.flatMap((child) => menuItem(child, from, lms))}),
+    },
+  ];
 }
 
 function menuAddress(link: string, from: string): string {
-  if (link === 'lms') {
-    return SITE.learningManagementSystem;
-  }
   return isPageLink(link) ? (addressOfLink(link, from) ?? link) : link;
 }

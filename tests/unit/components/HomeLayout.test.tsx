@@ -124,6 +124,13 @@ describe('CourseCards', () => {
     );
   });
 
+  it('says of a course that is being written how much of it can be read', () => {
+    renderAt('/', <CourseCards />);
+    const [first, , third] = screen.getAllByRole('link');
+    expect(third).toHaveTextContent('In preparation: 3 of 8 pages can be read');
+    expect(first).not.toHaveTextContent('In preparation');
+  });
+
   it('H2: has no headings out of order', () => {
     renderAt('/', <CourseCards />);
     expect(screen.queryByRole('heading')).toBeNull();

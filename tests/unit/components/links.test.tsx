@@ -81,14 +81,32 @@ describe('ContentHeading', () => {
   });
 });
 
+const USES = [
+  {
+    course: 'MTM6130',
+    week: 'Week 2',
+    link: '/mtm6130/content/#week-2',
+    next: {title: 'Gap', link: '/modules/css/css-grid/grid-gap.html'},
+  },
+  {
+    course: 'MTM6201',
+    week: 'Week 1',
+    link: '/mtm6201/content/#week-1',
+    nextWeek: {title: 'Week 2', link: '/mtm6201/content/#week-2'},
+  },
+];
+
 describe('PageNav', () => {
-  beforeEach(() => void mockIntersections());
+  beforeEach(() => {
+    localStorage.clear();
+    mockIntersections();
+  });
 
   const prev = {title: 'Grid', link: '/modules/css/css-grid/'};
   const next = {title: 'MDN', link: 'https://developer.mozilla.org'};
 
   it('P1: shows the titles of the pages before and after', () => {
-    renderAt('/', <PageNav prev={prev} next={next} />);
+    renderAt('/', <PageNav usedIn={[]} prev={prev} next={next} />);
     const [before, after] = screen.getAllByRole('link');
     expect(before).toHaveTextContent('PreviousGrid');
     expect(before).toHaveAttribute('href', prev.link);
@@ -97,15 +115,52 @@ describe('PageNav', () => {
   });
 
   it('P2: another site opens a new tab', () => {
-    renderAt('/', <PageNav next={next} />);
+    renderAt('/', <PageNav usedIn={[]} next={next} />);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
   it('P1: is absent when both are missing', () => {
-    renderAt('/', <PageNav />);
+    renderAt('/', <PageNav usedIn={[]} />);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('PageNav in a course', () => {
+  const prev = {title: 'Grid', link: '/modules/css/css-grid/'};
+  const next = {title: 'Order', link: '/modules/css/order.html'};
+
+  beforeEach(() => {
+    localStorage.clear();
+    mockIntersections();
+  });
+
+  function linksIn(course: string, topicNext = next): readonly string[] {
+    localStorage.setItem('current-course', course);
+    renderAt('/modules/css/', <PageNav usedIn={USES} prev={prev} next={topicNext} />);
+    return screen.getAllByRole('link').map((link) => link.textContent);
+  }
+
+  it('puts the next page of the reader’s week before the topic’s own', () => {
+    expect(linksIn('/mtm6130/')).toEqual(['Next in Week 2Gap', 'PreviousGrid', 'NextOrder']);
+  });
+
+  it('names a page once that is next in both', () => {
+    expect(linksIn('/mtm6130/', USES[0]!.next)).toEqual(['Next in Week 2Gap', 'PreviousGrid']);
+    expect(screen.getByRole('link', {name: /Gap/})).toHaveAttribute('rel', 'next');
+  });
+
+  it('leads from the last page of a week to the next week', () => {
+    expect(linksIn('/mtm6201/')[0]).toBe('Next in MTM6201Week 2');
+    expect(screen.getByRole('link', {name: /Week 2/})).toHaveAttribute(
+      'href',
+      '/mtm6201/content/#week-2',
+    );
+  });
+
+  it('shows the topic’s own way to readers of another course', () => {
+    expect(linksIn('/mtm6404/')).toEqual(['PreviousGrid', 'NextOrder']);
   });
 });
 
@@ -123,48 +178,12 @@ describe('Breadcrumbs', () => {
 });
 
 describe('UsedIn', () => {
-  const USES = [
-    {
-      course: 'MTM6130',
-      week: 'Week 2',
-      link: '/mtm6130/content/#week-2',
-      next: {title: 'Gap', link: '/modules/css/css-grid/grid-gap.html'},
-    },
-    {
-      course: 'MTM6201',
-      week: 'Week 1',
-      link: '/mtm6201/content/#week-1',
-      nextWeek: {title: 'Week 2', link: '/mtm6201/content/#week-2'},
-    },
-  ];
-
-  beforeEach(() => localStorage.clear());
-
   it('names every week that uses the page', () => {
     renderAt('/modules/css/', <UsedIn uses={USES} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'MTM6130, Week 2',
       'MTM6201, Week 1',
     ]);
-  });
-
-  it('shows the next page of the week in the reader’s own course', () => {
-    localStorage.setItem('current-course', '/mtm6130/');
-    renderAt('/modules/css/', <UsedIn uses={USES} />);
-    expect(screen.getByRole('link', {name: 'Gap'})).toHaveAttribute(
-      'href',
-      '/modules/css/css-grid/grid-gap.html',
-    );
-  });
-
-  it('leads from the last page of a week to the next week of the reader’s own course', () => {
-    localStorage.setItem('current-course', '/mtm6201/');
-    renderAt('/modules/css/', <UsedIn uses={USES} />);
-    expect(screen.queryByRole('link', {name: 'Gap'})).toBeNull();
-    expect(screen.getByRole('link', {name: 'Week 2'})).toHaveAttribute(
-      'href',
-      '/mtm6201/content/#week-2',
-    );
   });
 
   it('is absent on a page that no week uses', () => {

@@ -72,15 +72,20 @@ describe('the theme’s list of courses', () => {
   });
 
   it('has menus with addresses in place of files, and the learning-management system', () => {
-    expect(coursesOf(readPortal(root))[0]!.menu).toEqual([
+    expect(coursesOf(readPortal(root), 'https://lms.college.test')[0]!.menu).toEqual([
       {text: 'Content', link: '/mtm6130/content/'},
       {
         text: 'Links',
         children: [
-          {text: 'BrightSpace', link: expect.stringMatching(/^https:/)},
+          {text: 'BrightSpace', link: 'https://lms.college.test'},
           {text: 'CodePen', link: 'https://codepen.io'},
         ],
       },
     ]);
+  });
+
+  it('leaves the learning-management system out while its address is not known', () => {
+    const menu = coursesOf(readPortal(root), null)[0]!.menu;
+    expect(menu[1]?.children?.map(({text}) => text)).toEqual(['CodePen']);
   });
 });

@@ -16,13 +16,23 @@ describe('the portal’s plugin', () => {
 
   it('gives every page the courses', async () => {
     const content = await plugin(SMALL).loadContent?.();
-    const setGlobalData = jest.fn();
-    await plugin(SMALL).contentLoaded?.({content, actions: {setGlobalData}} as never);
+    const [setGlobalData, createData] = [jest.fn(), jest.fn()];
+    await plugin(SMALL).contentLoaded?.({content, actions: {setGlobalData, createData}} as never);
     expect(setGlobalData.mock.calls[0]![0]).toMatchObject({
       courses: [
         {id: 'mtm6130', path: '/mtm6130/'},
         {id: 'mtm6201', path: '/mtm6201/'},
       ],
     });
+  });
+
+  it('gives the filter of the Modules index the descriptions of its pages, and no drafts', async () => {
+    const content = await plugin(SMALL).loadContent?.();
+    const [setGlobalData, createData] = [jest.fn(), jest.fn()];
+    await plugin(SMALL).contentLoaded?.({content, actions: {setGlobalData, createData}} as never);
+    const files = new Map(createData.mock.calls as [string, string][]);
+    const descriptions = JSON.parse(files.get('descriptions.json')!) as Record<string, string>;
+    expect(descriptions['/modules/css/css-grid/grid-gap.html']).toBe('Space between tracks.');
+    expect(Object.keys(descriptions).filter((path) => path.startsWith('/mtm'))).toEqual([]);
   });
 });

@@ -124,4 +124,16 @@ describe('parseCourse', () => {
       '3 there is no key `descripton` (did you mean `description`?)',
     );
   });
+
+  it('names the mistakes in what students make', () => {
+    const text = GOOD.replace(
+      'menu:',
+      `makes:
+  - titel: A poster
+    text: In one page.
+menu:`,
+    );
+    expect(problems(text).join('\n')).toMatch(/titel/);
+    expect(problems(text).join('\n')).toMatch(/title/);
+  });
 });

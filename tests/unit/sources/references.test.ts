@@ -116,6 +116,16 @@ describe('checkCourses', () => {
     ]);
   });
 
+  it('checks the briefs of what students make', () => {
+    const makes = [
+      {title: 'A poster', text: 'One page.'},
+      {title: 'A site', text: 'Four pages.', page: './nowhere.md'},
+    ];
+    expect(messages(check({makes}))).toEqual([
+      'there is no page ./nowhere.md (looked for courses/mtm6130/nowhere.md)',
+    ]);
+  });
+
   it('does not let a menu name a page that is still to be written', () => {
     expect(check({menu: [{text: 'Soon', link: '../../modules/css/wanted.md'}]})).toHaveLength(1);
   });

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {resolveFileLink} from '../../../sources/links';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
-import {splitLines} from '../../../text/lines';
 import {checkFigure} from '../../../blocks/svg';
+import {inFigures} from '../../site/figures';
 
 const TAG = /<[a-z][^>]*>/gi;
 const COLOUR =
@@ -52,23 +49,5 @@ export const rule: SiteRule = {
   wrong: '<svg width="600"><text fill="#333" font-size="11">gap</text></svg>',
   right: '<svg viewBox="0 0 600 200"><text fill="var(--fig-ink)" font-size="16">gap</text></svg>',
   language: 'svg',
-  check: ({root, facts, files}) => {
-    const existing = new Set(files.filter(({kind}) => kind === 'file').map(({path}) => path));
-    const drawings = [...facts.values()].flatMap(({path, links}) =>
-      links
-        .filter(({tag, url}) => tag === 'Figure' && /^\.{1,2}\/.*\.svg$/.test(url))
-        .map(({url}) => resolveFileLink(url, path).file),
-    );
-    return [...new Set(drawings)]
-      .filter((path) => existing.has(path))
-      .flatMap((path) => {
-        const source = readFileSync(join(root, path), 'utf8');
-        const lines = splitLines(source);
-        return findings(source).map((finding): SiteFinding => ({
-          ...finding,
-          path,
-          at: lines.at(finding.at as number),
-        }));
-      });
-  },
+  check: (site) => inFigures(site, findings),
 };

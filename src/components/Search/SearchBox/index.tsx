@@ -7,7 +7,7 @@ import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {useHotKeys} from '@site/src/hooks/useHotKeys';
 import {groupsOf, offerFor} from '../options';
 import {useCombobox} from '../useCombobox';
-import {readRecentPages, useRecentPages} from '../useRecentPages';
+import {readRecentPages, useRecentPages} from '@site/src/hooks/useRecentPages';
 import {useSearch} from '../useSearch';
 import Notice from './Notice';
 import styles from './styles.module.css';

@@ -5,6 +5,7 @@
 import React, {type ReactNode} from 'react';
 import MDXContent from '@theme/MDXContent';
 import {usePage} from '@site/src/hooks/usePage';
+import {slugify} from '@site/src/lib/slug';
 import './lessonParts.css';
 import './prose.css';
 
@@ -17,7 +18,7 @@ export default function DocItemContent({children, intro}: Props): ReactNode {
   const {title, hasOwnTitle} = usePage();
   return (
     <div className="prose">
-      {!hasOwnTitle && title !== '' && <h1>{title}</h1>}
+      {!hasOwnTitle && title !== '' && <h1 id={slugify(title)}>{title}</h1>}
       {intro}
       <MDXContent>{children}</MDXContent>
     </div>

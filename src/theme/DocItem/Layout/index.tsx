@@ -78,7 +78,7 @@ function PageLayout({children}: Props): ReactNode {
             <LessonTools />
             <PageMeta />
           </article>
-          <PageNav prev={portal.prev} next={portal.next} />
+          <PageNav {...portal} />
         </main>
       ) : (
         <HomeLayout {...home}>{children}</HomeLayout>

@@ -1,5 +1,6 @@
 import {cpSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Root} from 'mdast';
 import remarkCourseLists from '../../../../src/markdown/remark/courseLists';
 import {SMALL} from '../../../helpers/pages';
 import {nodesOf, outline, runRemark} from '../../../helpers/remark';
@@ -105,7 +106,7 @@ describe('<Weeks />', () => {
 
   it('outside a course says so', () => {
     expect(() => expand('<Weeks />', 'modules/css/index.md')).toThrow(
-      /^\nmodules\/css\/index\.md:1:1 {2}course {2}there is a list of weeks .*has no valid course\.yml/,
+      /^\nmodules\/css\/index\.md:1:1 {2}course {2}there is a list from course\.yml .*has no valid course\.yml/,
     );
   });
 });
@@ -160,6 +161,21 @@ describe('<Modules />', () => {
       '/modules/css/next.html',
       '/modules/html/html-lists.html',
     ]);
+  });
+
+  it('has the pages of a section below it, with descriptions of sections and reading times', () => {
+    const [css] = groups.map((group) => JSON.stringify(outline(group)));
+    expect(css).toMatch(/css-grid\/.*<small>.*min.*grid-gap/);
+    const within = (node: object) => ({type: 'root', children: [node]}) as Root;
+    const lists = nodesOf(within(groups[0]!), 'list');
+    expect(lists.map((list) => nodesOf(within(list), 'link').map(({url}) => url))).toEqual([
+      ['/modules/css/css-grid/', '/modules/css/css-grid/grid-gap.html', '/modules/css/next.html'],
+      ['/modules/css/css-grid/grid-gap.html'],
+    ]);
+  });
+
+  it('begins with a field to narrow the list', () => {
+    expect(outline(tree.children[0]!)).toEqual({'<ModuleFilter>': []});
   });
 
   it('A4, A5: leaves out drafts and pages that are in no list', () => {

@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {resolveFileLink} from '../../sources/links';
+import type {Finding} from '../../text/finding';
+import {splitLines} from '../../text/lines';
+import type {SiteFinding, SiteRule} from '../rule';
+
+type Site = Parameters<SiteRule['check']>[0];
+
+/** What a check of drawings finds in the drawing of every `<Figure>`, each drawing once. */
+export function inFigures(
+  {root, facts, files}: Site,
+  check: (source: string) => readonly Finding[],
+): readonly SiteFinding[] {
+  const existing = new Set(files.filter(({kind}) => kind === 'file').map(({path}) => path));
+  const drawings = [...facts.values()].flatMap(({path, links}) =>
+    links
+      .filter(({tag, url}) => tag === 'Figure' && /^\.{1,2}\/.*\.svg$/.test(url))
+      .map(({url}) => resolveFileLink(url, path).file),
+  );
+  return [...new Set(drawings)]
+    .filter((path) => existing.has(path))
+    .flatMap((path) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const lines = splitLines(source);
+      return check(source).map((finding): SiteFinding => ({
+        ...finding,
+        path,
+        at: lines.at(finding.at as number),
+      }));
+    });
+}

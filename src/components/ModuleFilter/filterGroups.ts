@@ -1,0 +1,69 @@
+import {describe} from './describe';
+import {narrow, type Filtered, type FilterItem} from '@site/src/lib/moduleFilter';
+
+/** Attribute of a group of the index, with its name. */
+export const TOPIC = 'data-topic';
+
+/** How many pages and topics are left. */
+export interface Left {
+  readonly pages: number;
+  readonly topics: number;
+}
+
+/** The groups that readers had closed, which are as they were when the filter is empty again. */
+const closed = new WeakSet<HTMLDetailsElement>();
+
+/** Hides the pages and topics of the index that do not match, and opens the groups of the others. */
+export function filterGroups(
+  words: readonly string[],
+  descriptions: Readonly<Record<string, string>>,
+): Left {
+  const isFiltering = words.length > 0;
+  let [pages, topics] = [0, 0];
+  for (const group of document.querySelectorAll<HTMLDetailsElement>(`details[${TOPIC}]`)) {
+    describe(descriptions, group);
+    group.toggleAttribute('data-filtered', isFiltering);
+    const count = filterGroup(group, words);
+    pages += count;
+    topics += Number(count > 0);
+    group.hidden = count === 0;
+    openGroup(group, isFiltering);
+  }
+  return {pages, topics};
+}
+
+function filterGroup(group: HTMLElement, words: readonly string[]): number {
+  const items = itemsIn(group);
+  const results = items.map((item) =>
+    narrow(contentOf(item), words, group.getAttribute(TOPIC) ?? ''),
+  );
+  items.forEach((item, index) => show(item, results[index]!));
+  return results.reduce((sum, {count}) => sum + count, 0);
+}
+
+function openGroup(group: HTMLDetailsElement, isFiltering: boolean): void {
+  if (isFiltering && !group.open) {
+    closed.add(group);
+    group.open = true;
+  } else if (!isFiltering && closed.delete(group)) {
+    group.open = false;
+  }
+}
+
+/** The list items directly in an element, those in its lists not included. */
+function itemsIn(element: HTMLElement): readonly HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('li')].filter(
+    (item) => item.parentElement?.closest('li, details') === element,
+  );
+}
+
+function contentOf(item: HTMLElement): FilterItem {
+  const own = item.cloneNode(true) as HTMLElement;
+  own.querySelectorAll('ul').forEach((list) => list.remove());
+  return {text: own.textContent, inside: itemsIn(item).map(contentOf)};
+}
+
+function show(item: HTMLElement, {isShown, inside}: Filtered): void {
+  item.hidden = !isShown;
+  itemsIn(item).forEach((child, index) => show(child, inside[index]!));
+}

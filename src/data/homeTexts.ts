@@ -1,0 +1,8 @@
+/** What the front page says besides the site's own title and description. */
+export const HOME = {
+  audience:
+    'For the students of the program, and open to everyone: no account, and nothing to install.',
+  try: 'Try it: change the colour',
+  browse: 'Browse all modules',
+  courses: 'Courses',
+} as const;

@@ -1,0 +1,51 @@
+import type {FrontWeek, PageLink} from '../data/page';
+import {weekOfReader} from './weekOfReader';
+
+/** Where a reader is in a course. */
+export interface ReadersPlace {
+  readonly week: FrontWeek;
+  /**
+   * The page to go on with: after the one visited last, the first of the week that is new; else one that was skipped
+   * in it; else the first new one of a later week; undefined when all are read.
+   */
+  readonly next: PageLink | undefined;
+  /** How many pages of the week are read. */
+  readonly read: number;
+}
+
+/**
+ * Finds a reader's place in a course; undefined when no week lists a page that they have visited.
+ *
+ * @param recent the paths visited recently, the last one first
+ * @param visited all paths ever visited on this device, the last one last
+ */
+export function readersPlace(
+  weeks: readonly FrontWeek[],
+  recent: readonly string[],
+  visited: ReadonlySet<string>,
+): ReadersPlace | undefined {
+  const known = [...recent, ...[...visited].reverse()];
+  const week = weekOfReader(weeks, known, ({pages}, path) => pages.some(({link}) => link === path));
+  if (week === undefined) {
+    return undefined;
+  }
+  const isNew = ({link}: PageLink): boolean => !known.includes(link);
+  const last = week.pages.findIndex(({link}) => link === known.find((path) => lists(week, path)));
+  const later = weeks.slice(weeks.indexOf(week) + 1).flatMap(({pages}) => pages);
+  const ahead = [...week.pages.slice(last), ...week.pages.slice(0, last), ...later];
+  return {
+    week,
+    next: ahead.find(isNew),
+    read: week.pages.filter((page) => !isNew(page)).length,
+  };
+}
+
+function lists({pages}: FrontWeek, path: string): boolean {
+  return pages.some(({link}) => link === path);
+}
+
+/** Where somebody begins who has read nothing yet: at the first week with pages. */
+export function startOfCourse(weeks: readonly FrontWeek[]): ReadersPlace | undefined {
+  const week = weeks.find(({pages}) => pages.length > 0);
+  return week && {week, next: week.pages[0], read: 0};
+}

@@ -1,0 +1,26 @@
+import type {PageData, PageLink} from '../data/page';
+
+export interface WaysOn {
+  /** In the reader's course: the next page of the week, or the next week. */
+  readonly inCourse?: PageLink & {readonly label: string};
+  readonly prev?: PageLink;
+  readonly next?: PageLink;
+}
+
+/**
+ * Where a page leads. What comes next in the reader's course is the main way on. The topic's own next page is left out
+ * when it is the same.
+ *
+ * @param course code of the reader's course
+ */
+export function waysOn(
+  {usedIn, prev, next}: Pick<PageData, 'usedIn' | 'prev' | 'next'>,
+  course: string | undefined,
+): WaysOn {
+  const use = usedIn.find((candidate) => candidate.course === course);
+  const {next: page, nextWeek} = use ?? {};
+  const inCourse = page
+    ? {...page, label: `Next in ${use!.week}`}
+    : nextWeek && {...nextWeek, label: `Next in ${use!.course}`};
+  return {inCourse, prev, next: next?.link === inCourse?.link ? undefined : next};
+}
