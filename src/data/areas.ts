@@ -12,6 +12,8 @@ export interface CourseArea {
   readonly menu: readonly MenuItem[];
   /** Pages that exist in another course too, as paths relative to the course's root. */
   readonly sharedPages: readonly string[];
+  /** How many lessons its weeks list. */
+  readonly lessons: number;
 }
 
 /** Global data of the portal’s plugin. */

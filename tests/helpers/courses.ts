@@ -25,5 +25,6 @@ function course(id: string, title: string, site: string, link: string): CourseAr
       {text: 'Links', children: [{text: site, link}]},
     ],
     sharedPages: id === 'mtm6302' ? ['content/'] : ['content/', 'overview/'],
+    lessons: 3,
   };
 }

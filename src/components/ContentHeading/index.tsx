@@ -8,6 +8,8 @@ export interface Props extends ComponentProps<'h2'> {
    * Set for headings without an anchor link, such as those inside a summary, which is already interactive.
    */
   readonly 'data-plain'?: string;
+  /** Stands behind the anchor link, and takes no room in the line. */
+  readonly tools?: ReactNode;
 }
 
 /** A heading in the content, with a link to itself that appears on hover and focus. */
@@ -16,6 +18,7 @@ export default function ContentHeading({
   id,
   children,
   'data-plain': plain,
+  tools,
   ...rest
 }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -36,6 +39,7 @@ export default function ContentHeading({
       <a href={`#${id}`} className={styles.anchor} aria-label={`Link to this section: ${id}`}>
         #
       </a>
+      {tools}
     </As>
   );
 }

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CourseGlyph from '@site/src/components/CourseGlyph';
+import ProgressRing from '@site/src/components/ProgressRing';
 import {useCourses} from '@site/src/hooks/usePortal';
 import styles from './styles.module.css';
 
@@ -9,13 +10,14 @@ export default function CourseCards(): ReactNode {
   const courses = useCourses();
   return (
     <ul className={styles.cards}>
-      {courses.map(({id, code, title, description, path}) => (
+      {courses.map(({id, code, title, description, path, lessons}) => (
         <li key={id} data-course={id}>
           <Link to={path} className={styles.card}>
             <CourseGlyph of={id} />
             <span className={styles.code}>{code}</span>
             <span className={styles.title}>{title}</span>
             <span className={styles.description}>{description}</span>
+            <ProgressRing course={id} lessons={lessons} />
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import ContinueReading from '@site/src/components/ContinueReading';
 import CourseGlyph from '@site/src/components/CourseGlyph';
 import CourseMosaic from '@site/src/components/CourseMosaic';
 import HeroImage from '@site/src/components/HomeLayout/HeroImage';
@@ -40,6 +41,7 @@ export default function HomeLayout(props: Props): ReactNode {
               ))}
             </p>
           )}
+          <ContinueReading area={area?.id} />
         </div>
         {props.heroImage ? (
           <HeroImage {...props} src={props.heroImage} alt={props.heroAlt ?? heroText ?? 'hero'} />

@@ -9,9 +9,15 @@ export type ChangedExamples = Readonly<Record<string, OwnVersion>>;
 export function readExamples(): ChangedExamples {
   const found = storedKeys()
     .filter((key) => key.startsWith(CODE_PREFIX))
-    .map((key) => [key.slice(CODE_PREFIX.length), parseOwnVersion(readStored(key))] as const)
-    .filter(([place, version]) => isPlace(place) && version !== undefined);
+    .map((key) => key.slice(CODE_PREFIX.length))
+    .filter(isPlace)
+    .map((place) => [place, exampleAt(place)] as const)
+    .filter(([, version]) => version !== undefined);
   return Object.fromEntries(found) as ChangedExamples;
+}
+
+export function exampleAt(place: string): OwnVersion | undefined {
+  return parseOwnVersion(readStored(keyOf(place)));
 }
 
 /** @returns whether the device keeps it */

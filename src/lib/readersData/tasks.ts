@@ -37,6 +37,6 @@ export function isLessonDone(data: ReadersData, path: string, tasks: readonly st
   return (
     passed.length > 0 &&
     passed.every((entry) => entry !== undefined) &&
-    (said === undefined || passed.some((entry) => entry!.at > said.at))
+    (said === undefined || passed.some((entry) => entry.at > said.at))
   );
 }

@@ -7,6 +7,7 @@ import {SITE} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
 import {MODULES} from '../../lib/address';
+import {lessonsOfCourses, titlesOfPages} from '../../sources/lessons';
 import {loadPortal} from '../../sources/portal';
 import {formatProblems} from '../../text/problems';
 import {validCourses} from '../../sources/registry';
@@ -59,9 +60,12 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
       }
       return portal;
     },
-    contentLoaded: ({content, actions}) => {
-      const data: PortalData = {courses: coursesOf(content as Portal)};
+    contentLoaded: async ({content, actions}) => {
+      const portal = content as Portal;
+      const data: PortalData = {courses: coursesOf(portal)};
       actions.setGlobalData(data);
+      await actions.createData('lessons.json', lessonsOfCourses(portal));
+      await actions.createData('titles.json', titlesOfPages(portal));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
@@ -74,6 +78,7 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
 /** The courses with their menus, in which links are URLs. */
 export function coursesOf(portal: Portal): readonly CourseArea[] {
   const shared = sharedPages(portal);
+  const lessons = lessonsOfCourses(portal);
   return validCourses(portal).map(({id, course}) => ({
     id,
     code: course.code,
@@ -82,6 +87,7 @@ export function coursesOf(portal: Portal): readonly CourseArea[] {
     path: `/${id}/`,
     menu: course.menu.map((entry) => menuItem(entry, `courses/${id}/course.yml`)),
     sharedPages: shared.get(id) ?? [],
+    lessons: lessons[id]?.length ?? 0,
   }));
 }
 
