@@ -2,7 +2,7 @@
 
 export const MY_PORTAL = '/my/';
 export const MY_PORTAL_TITLE = 'My portal';
-export const USING = '/using-this-portal/';
+export const USING = '/modules/using-this-portal.html';
 export const USING_TITLE = 'Using this portal';
 
 /** Single keys, which work outside text fields until the reader switches them off. */
@@ -47,7 +47,7 @@ export function progressText(done: number, lessons: number): string {
   return done === 0 ? all : `${done} of ${all}`;
 }
 
-/** Why a file is not taken over. */
+/** Why a file is refused. */
 export const IMPORT_PROBLEMS = {
   tooLarge: 'This file is too large to be an export of the portal. Nothing has changed.',
   notJson: 'This file is not JSON, so it is no export of the portal. Nothing has changed.',
@@ -58,7 +58,7 @@ export const IMPORT_PROBLEMS = {
 
 /** What an import has done. */
 export function importResult(changes: number, unkept: number): string {
-  const taken = `Taken over: ${changes - unkept} of ${changes}.`;
+  const taken = `Added: ${changes - unkept} of ${changes}.`;
   return unkept === 0
     ? taken
     : `${taken} The browser has no room for the others; what was here is as it was.`;

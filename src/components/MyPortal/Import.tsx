@@ -19,7 +19,7 @@ export interface Offer {
   readonly leftOut: number;
 }
 
-/** Takes over a file, after it has shown what will change. */
+/** Adds what is in a file, after it has shown what will change. */
 export default function Import({onImported}: {readonly onImported: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [offer, setOffer] = useState<Offer>();
@@ -49,14 +49,14 @@ export default function Import({onImported}: {readonly onImported: () => void}):
   return (
     <>
       <button type="button" className={styles.button} onClick={() => input.current?.click()}>
-        Take over a file
+        Add from a file
       </button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label="File to take over"
+        aria-label="File to add from"
         onChange={({target}) => {
           void read(target.files?.[0]);
           // The same file can be chosen again.

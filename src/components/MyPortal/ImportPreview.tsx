@@ -55,7 +55,7 @@ export default function ImportPreview({changes, leftOut, titles, onYes, onNo}: P
       <div className={styles.actions}>
         {changes.length > 0 && (
           <button type="button" className={styles.primary} onClick={onYes}>
-            Take over
+            Add
           </button>
         )}
         <button type="button" className={styles.button} onClick={onNo}>

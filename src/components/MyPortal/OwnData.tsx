@@ -16,7 +16,7 @@ export interface Props {
   readonly onImported: () => void;
 }
 
-/** Saves what the reader has made as a file, takes such a file over, and forgets everything. */
+/** Saves what the reader has made as a file, adds from such a file, and forgets everything. */
 export default function OwnData({onRemoved, onImported}: Props): ReactNode {
   const save = (): void => {
     const now = new Date();
@@ -31,8 +31,8 @@ export default function OwnData({onRemoved, onImported}: Props): ReactNode {
     <section>
       <h2>Your data</h2>
       <p>
-        Save it as one file, to take it to another browser or device, or to keep a copy. Taking over
-        a file adds to what is here; of two versions the newer one stays.
+        Save it as one file, to take it to another browser or device, or to keep a copy. Adding from
+        a file never removes what is here; of two versions, the newer one stays.
       </p>
       <div className={styles.actions}>
         <button type="button" className={styles.button} onClick={save}>

@@ -11,7 +11,7 @@ export function readEverything(): ReadersFile {
 }
 
 /**
- * Takes over whatever is newer in a file.
+ * Adds whatever is newer in a file.
  *
  * @returns how many changed examples the device had no room for
  */

@@ -26,7 +26,7 @@ export interface ReaderStore {
   /** Calls back after every change, of this tab or another, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly put: (kind: Kind, place: string, entry: Omit<Entry, 'at'>) => void;
-  /** Takes over whatever is newer than what is here. */
+  /** Adds whatever is newer than what is here. */
   readonly mergeIn: (data: ReadersData) => void;
   /** Reads the slot again, after another tab has changed it. */
   readonly refresh: () => void;
