@@ -17,12 +17,14 @@ describe('the portal’s plugin', () => {
   it('gives every page the courses', async () => {
     const content = await plugin(SMALL).loadContent?.();
     const setGlobalData = jest.fn();
-    await plugin(SMALL).contentLoaded?.({content, actions: {setGlobalData}} as never);
+    const createData = jest.fn();
+    await plugin(SMALL).contentLoaded?.({content, actions: {setGlobalData, createData}} as never);
     expect(setGlobalData.mock.calls[0]![0]).toMatchObject({
       courses: [
         {id: 'mtm6130', path: '/mtm6130/'},
         {id: 'mtm6201', path: '/mtm6201/'},
       ],
     });
+    expect(createData.mock.calls.map(([name]) => name)).toEqual(['lessons.json', 'titles.json']);
   });
 });
