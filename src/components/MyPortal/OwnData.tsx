@@ -39,7 +39,7 @@ export default function OwnData({onRemoved, onImported}: Props): ReactNode {
           Save as a file
         </button>
         <Import onImported={onImported} />
-        <AskOnce verb="Forget" what="everything on this device" onYes={forget} />
+        <AskOnce verb="Forget everything" what="on this device" onYes={forget} />
       </div>
     </section>
   );

@@ -133,7 +133,7 @@ describe('My portal', () => {
     fill();
     show();
     await userEvent.click(screen.getByRole('button', {name: 'Forget everything on this device'}));
-    await userEvent.click(screen.getByRole('button', {name: 'Yes, forget'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Yes, forget everything'}));
     expect(Object.keys(localStorage)).toEqual([]);
     await userEvent.click(screen.getByRole('button', {name: 'Undo'}));
     expect(list('Notes').getByText('old')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('My portal', () => {
     await userEvent.click(screen.getByRole('button', {name: 'Save what is stored'}));
     expect(download).toHaveBeenLastCalledWith('portal-as-stored.txt', ['<purple>{"']);
     await userEvent.click(screen.getByRole('button', {name: 'Forget everything on this device'}));
-    await userEvent.click(screen.getByRole('button', {name: 'Yes, forget'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Yes, forget everything'}));
     expect(screen.queryByText(NOTICES.unreadable.text)).toBeNull();
   });
 });
