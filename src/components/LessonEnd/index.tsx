@@ -2,6 +2,7 @@ import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import PlaceMark from '@site/src/components/PlaceMark';
 import {MY_PORTAL, MY_PORTAL_TITLE, SHORTCUT_KEYS} from '@site/src/data/readerTexts';
@@ -46,16 +47,15 @@ export default function LessonEnd({tasks}: Props): ReactNode {
       // Before hydration the buttons take up their space but cannot be used.
       style={isBrowser ? undefined : {visibility: 'hidden'}}
     >
-      <button
-        type="button"
-        className={styles.button}
+      <Button
+        className={styles.done}
         aria-pressed={isDone}
         onClick={toggle}
         title={`Shortcut: ${SHORTCUT_KEYS.done}`}
       >
         <Icon name="check" className={styles.check} />
         Mark as done
-      </button>
+      </Button>
       <PlaceMark />
       <Link className={styles.link} to={MY_PORTAL}>
         {MY_PORTAL_TITLE}

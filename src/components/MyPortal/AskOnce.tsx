@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -25,34 +26,25 @@ export default function AskOnce({verb, what, onYes}: Props): ReactNode {
   }, [isAsking]);
   if (!isAsking) {
     return (
-      <button
-        ref={first}
-        type="button"
-        className={styles.button}
-        aria-label={`${verb} ${what}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button ref={first} aria-label={`${verb} ${what}`} onClick={() => setAsking(true)}>
         {verb}
-      </button>
+      </Button>
     );
   }
   return (
     <div className={styles.question} role="group" aria-label={`${verb} ${what}?`}>
       <span>{verb}?</span>
-      <button
+      <Button
         ref={yes}
-        type="button"
-        className={styles.danger}
+        kind="danger"
         onClick={() => {
           setAsking(false);
           onYes();
         }}
       >
         Yes, {verb.toLowerCase()}
-      </button>
-      <button type="button" className={styles.button} onClick={() => setAsking(false)}>
-        Keep
-      </button>
+      </Button>
+      <Button onClick={() => setAsking(false)}>Keep</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import titles from '@generated/portal/default/titles.json';
+import Button from '@site/src/components/Button';
 import Dialog from '@site/src/components/Dialog';
 import {IMPORT_PROBLEMS, importResult} from '@site/src/data/readerTexts';
 import {importFile, readEverything} from '@site/src/lib/readersData/everything';
@@ -48,9 +49,7 @@ export default function Import({onImported}: {readonly onImported: () => void}):
   };
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
-        Add from a file
-      </button>
+      <Button onClick={() => input.current?.click()}>Add from a file</Button>
       <input
         ref={input}
         type="file"

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
 import type {Change} from '@site/src/lib/readersData/file';
 import {pageOf} from '@site/src/lib/readersData/schema';
 import styles from './styles.module.css';
@@ -54,13 +55,11 @@ export default function ImportPreview({changes, leftOut, titles, onYes, onNo}: P
       {leftOut > 0 && <p>{leftOut} entries of the file cannot be read and are left out.</p>}
       <div className={styles.actions}>
         {changes.length > 0 && (
-          <button type="button" className={styles.primary} onClick={onYes}>
+          <Button kind="primary" onClick={onYes}>
             Add
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.button} onClick={onNo}>
-          {changes.length > 0 ? 'Cancel' : 'Close'}
-        </button>
+        <Button onClick={onNo}>{changes.length > 0 ? 'Cancel' : 'Close'}</Button>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
 import {download} from '@site/src/components/StartFiles/download';
 import {
   forgetEverything,
@@ -35,9 +36,7 @@ export default function OwnData({onRemoved, onImported}: Props): ReactNode {
         a file never removes what is here; of two versions, the newer one stays.
       </p>
       <div className={styles.actions}>
-        <button type="button" className={styles.button} onClick={save}>
-          Save as a file
-        </button>
+        <Button onClick={save}>Save as a file</Button>
         <Import onImported={onImported} />
         <AskOnce verb="Forget everything" what="on this device" onYes={forget} />
       </div>

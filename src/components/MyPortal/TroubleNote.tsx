@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
 import {NOTICES} from '@site/src/data/notices';
 import {download} from '@site/src/components/StartFiles/download';
 import {useReader} from '@site/src/hooks/useReader';
@@ -19,13 +20,9 @@ export default function TroubleNote(): ReactNode {
     <div className={styles.trouble}>
       <p>{NOTICES[trouble].text}</p>
       {stored !== null && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => download('portal-as-stored.txt', [stored])}
-        >
+        <Button onClick={() => download('portal-as-stored.txt', [stored])}>
           Save what is stored
-        </button>
+        </Button>
       )}
     </div>
   );

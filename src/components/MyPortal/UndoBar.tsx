@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
 import styles from './styles.module.css';
 
 /** Something that was removed, and how it comes back. */
@@ -26,10 +27,8 @@ export default function UndoBar({undo, onDone}: Props): ReactNode {
     <div className={styles.undo} data-shown={undo ? '' : undefined}>
       <span role="status">{undo && (isOffered ? undo.said : 'It is back.')}</span>
       {isOffered && (
-        <button
+        <Button
           ref={button}
-          type="button"
-          className={styles.button}
           onClick={() => {
             undo.undo();
             setUndone(undo);
@@ -37,7 +36,7 @@ export default function UndoBar({undo, onDone}: Props): ReactNode {
           }}
         >
           Undo
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Button from '@site/src/components/Button';
 import Dialog from '@site/src/components/Dialog';
 import Icon from '@site/src/components/Icon';
 import {MY_PORTAL, MY_PORTAL_TITLE} from '@site/src/data/readerTexts';
@@ -23,9 +24,9 @@ export default function PlaceDialog({onClosed, ...where}: Props): ReactNode {
     reader.put('bookmarks', place, isMarked ? {gone: true} : {title, heading});
   return (
     <Dialog title={heading ?? title} onClosed={onClosed}>
-      <button type="button" className={styles.bookmark} aria-pressed={isMarked} onClick={toggle}>
+      <Button className={styles.bookmark} aria-pressed={isMarked} onClick={toggle}>
         <Icon name="bookmark" /> Bookmark
-      </button>
+      </Button>
       <label className={styles.label} htmlFor={id}>
         Note
       </label>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
+import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {useReader} from '@site/src/hooks/useReader';
 import {entryAt} from '@site/src/lib/readersData/schema';
@@ -13,6 +13,11 @@ export interface Props {
   readonly id?: string;
 }
 
+/** The button takes up its space, but cannot be used before hydration. */
+const BEFORE_HYDRATION = {visibility: 'hidden'} as const;
+
+const LABEL = 'Bookmark or note';
+
 /** The button that opens the bookmark and the note of a heading or a page, filled where there is one. */
 export default function PlaceMark({id}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -23,20 +28,30 @@ export default function PlaceMark({id}: Props): ReactNode {
       entryAt(data, 'bookmarks', place) !== undefined ||
       entryAt(data, 'notes', place) !== undefined,
   );
-  const label = 'Bookmark or note';
-  const button = (
-    <button
-      type="button"
-      className={clsx(styles.button, id === undefined && styles.labelled)}
-      aria-label={id === undefined ? undefined : isMarked ? `${label}, there is one` : label}
-      aria-haspopup="dialog"
-      data-marked={isMarked ? '' : undefined}
-      style={isBrowser ? undefined : {visibility: 'hidden'}}
-      onClick={() => choosePlace({id})}
-    >
-      <Icon name="bookmark" />
-      {id === undefined && label}
-    </button>
+  const shared = {
+    'aria-haspopup': 'dialog',
+    'data-marked': isMarked ? '' : undefined,
+    style: isBrowser ? undefined : BEFORE_HYDRATION,
+    onClick: () => choosePlace({id}),
+  } as const;
+  if (id === undefined) {
+    return (
+      <Button {...shared} className={styles.mark}>
+        <Icon name="bookmark" />
+        {LABEL}
+      </Button>
+    );
+  }
+  return (
+    <span className={styles.tool}>
+      <button
+        type="button"
+        {...shared}
+        className={styles.mark}
+        aria-label={isMarked ? `${LABEL}, there is one` : LABEL}
+      >
+        <Icon name="bookmark" />
+      </button>
+    </span>
   );
-  return id === undefined ? button : <span className={styles.tool}>{button}</span>;
 }
