@@ -2,7 +2,7 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import titles from '@generated/portal/default/titles.json';
 import Button from '@site/src/components/Button';
 import Dialog from '@site/src/components/Dialog';
-import {IMPORT_PROBLEMS, importResult} from '@site/src/data/readerTexts';
+import {IMPORT_PROBLEMS, importResult} from '@site/src/data/importTexts';
 import {importFile, readEverything} from '@site/src/lib/readersData/everything';
 import {
   changesOf,

@@ -1,7 +1,8 @@
 import React, {Fragment, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Dialog from '@site/src/components/Dialog';
-import {SHORTCUTS, USING, USING_TITLE} from '@site/src/data/readerTexts';
+import {USING, USING_TITLE} from '@site/src/data/readerTexts';
+import {SHORTCUTS} from '@site/src/data/shortcuts';
 import {areHotKeysOff, switchHotKeys} from '@site/src/hooks/useHotKeys';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {act, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MyPortal from '@site/src/components/MyPortal';
 import {download} from '@site/src/components/StartFiles/download';
-import {IMPORT_PROBLEMS} from '@site/src/data/readerTexts';
+import {IMPORT_PROBLEMS} from '@site/src/data/importTexts';
 import {NOTICES} from '@site/src/data/notices';
 import {exportText} from '@site/src/lib/readersData/file';
 import {reader} from '@site/src/lib/readersData/reader';
