@@ -64,6 +64,7 @@ const config: Config = {
     './src/clientModules/resilience.ts',
     './src/clientModules/iconFont.ts',
     './src/clientModules/progress.ts',
+    './src/clientModules/readersData.ts',
     './src/clientModules/scrollMemory.ts',
     './src/clientModules/shownPage.ts',
   ],

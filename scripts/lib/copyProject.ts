@@ -21,7 +21,13 @@ export type Sources = readonly string[];
 
 export const ALL_SOURCES: Sources = ['courses', 'modules'];
 /** The pages of the modules that every page of the portal links to. */
-export const FRONT_PAGES: Sources = ['modules/index.md', 'modules/glossary.md'];
+export const FRONT_PAGES: Sources = [
+  'modules/index.md',
+  'modules/glossary.md',
+  'modules/using-this-portal.md',
+  'modules/using-this-portal-note.svg',
+  'modules/using-this-portal-progress.svg',
+];
 
 /** Writes what a build needs into a folder of its own, so that working there touches nothing of the project. */
 export function copyProject(root: string, folder: string, sources: Sources): void {

@@ -7,7 +7,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {CHUNK_PATIENCE_MS} from '@site/src/data/limits';
-import {OUT_OF_REACH_EVENT} from '@site/src/data/notices';
+import {OUT_OF_REACH_EVENT, READER_TROUBLE_EVENT, type NoticeKind} from '@site/src/data/notices';
 import {
   isChunkFailure,
   isPageChunk,
@@ -99,6 +99,9 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('error', onLoadError, {capture: true});
   window.addEventListener('online', () => notice?.hide('offline'));
   window.addEventListener(OUT_OF_REACH_EVENT, () => notice?.show('offline'));
+  window.addEventListener(READER_TROUBLE_EVENT, (event) =>
+    notice?.show((event as CustomEvent<NoticeKind>).detail),
+  );
   document.addEventListener('click', onClick);
   // Deferred scripts wait for style sheets, so a sheet that is missing by now has failed.
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]

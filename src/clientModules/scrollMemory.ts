@@ -1,10 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {KEYS} from '@site/src/lib/readersData/keys';
 import {parseScrollPositions, type ScrollPositions} from '@site/src/lib/scrollPositions';
 import {readStored, writeStored} from '@site/src/lib/storage';
 import {isDecodable} from '@site/src/lib/tidyAddress';
 
-const STORAGE_KEY = 'scroll-positions';
+const STORAGE_KEY = KEYS.scroll;
 /** How many entries of the session's history keep their scroll position. */
 const KEPT = 50;
 

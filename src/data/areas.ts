@@ -15,6 +15,8 @@ export interface CourseArea {
   readonly sharedPages: readonly string[];
   /** Only while pages that its weeks name are not written. */
   readonly unfinished?: WrittenPages;
+  /** How many lessons its weeks list. */
+  readonly lessons: number;
 }
 
 /** Global data of the portal’s plugin. */

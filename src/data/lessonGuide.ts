@@ -21,6 +21,7 @@ export const LESSON_GUIDE = {
 /** Pages about installing or using a tool. They have steps instead of outcomes, tasks and quizzes. */
 export const GUIDE_FOLDERS: readonly string[] = [
   'modules/tools/',
+  'modules/using-this-portal',
   'modules/bootstrap/installation',
   'modules/firebase/hosting',
   'modules/laravel/deploying',

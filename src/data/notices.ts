@@ -15,9 +15,24 @@ export const NOTICES = {
     text: 'You are offline. This page stays open; other pages open when the connection is back.',
     action: null,
   },
+  unkept: {
+    text: 'This browser does not keep what you mark and write here: its storage is blocked or full. It lasts until you close this tab; “My portal” can save it as a file.',
+    action: null,
+  },
+  unreadable: {
+    text: 'Your marks and notes in this browser cannot be read. Nothing of them is changed; “My portal” can save them as a file or start afresh.',
+    action: null,
+  },
+  newer: {
+    text: 'Your marks and notes were stored by a newer version of this site. Nothing of them is changed; load the page afresh to get that version.',
+    action: 'Load it afresh',
+  },
 } as const;
 
 export type NoticeKind = keyof typeof NOTICES;
 
 /** Event fired on the window instead of a navigation when the page cannot be reached. */
 export const OUT_OF_REACH_EVENT = 'portal:out-of-reach';
+
+/** Event fired on the window when the reader's data is in trouble; its detail is the kind of notice. */
+export const READER_TROUBLE_EVENT = 'portal:reader-trouble';

@@ -79,6 +79,8 @@ export interface PageData {
   /** The minutes include time for tasks or questions. */
   readonly practice?: true;
   readonly draft?: boolean;
+  /** Ids of the tasks outside `<GoingFurther>`; only on pages that a reader can mark as done. */
+  readonly tasks?: readonly string[];
   readonly prev?: PageLink;
   readonly next?: PageLink;
   readonly crumbs: readonly PageLink[];

@@ -8,12 +8,13 @@ import React, {
 } from 'react';
 import type {CourseArea} from '@site/src/data/areas';
 import {courseOfPath, courseOfStorage} from '@site/src/lib/currentCourse';
+import {KEYS} from '@site/src/lib/readersData/keys';
 import {readStored, writeStored} from '@site/src/lib/storage';
 import {useCourses} from './usePortal';
 import {useShownPath} from './useShownPath';
 
-const PATH_KEY = 'current-course';
-const TITLE_KEY = 'current-course-title';
+const PATH_KEY = KEYS.course;
+const TITLE_KEY = KEYS.courseTitle;
 
 const Context = createContext<CourseArea | null | undefined>(undefined);
 

@@ -66,7 +66,7 @@ export function useOwnVersion(id: string, originals: readonly RunFile[]): OwnVer
   const keep = (next: OwnVersion) => {
     unsaved.current = () => {
       unsaved.current = undefined;
-      writeStored(key, JSON.stringify(next));
+      writeStored(key, JSON.stringify({...next, at: Date.now()}));
     };
     clearTimeout(timer.current);
     timer.current = setTimeout(() => unsaved.current?.(), KEEP_DELAY_MS);

@@ -1,9 +1,10 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {addRecent} from '@site/src/lib/search/recentPages';
+import {KEYS} from '@site/src/lib/readersData/keys';
 import {readStored, writeStored} from '@site/src/lib/storage';
 
-const KEY = 'search-recent-pages';
+const KEY = KEYS.recent;
 
 /** Stores the most recently visited pages on the device. */
 export function useRecentPages(): void {

@@ -1,8 +1,9 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {KEYS} from '@site/src/lib/readersData/keys';
 import {readStored, writeStored} from '@site/src/lib/storage';
 
-const KEY = 'visited-pages';
+const KEY = KEYS.visited;
 
 /** The paths of the pages opened on this device. */
 export function readVisited(): ReadonlySet<string> {

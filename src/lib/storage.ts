@@ -11,15 +11,29 @@ export function readStored(key: string, area: StorageArea = 'local'): string | n
   return attempt(key, 'read', area, (storage) => storage.getItem(key));
 }
 
-export function writeStored(key: string, value: string, area: StorageArea = 'local'): void {
-  attempt(key, 'write', area, (storage) => storage.setItem(key, value));
+/** @returns whether the storage holds the value afterwards */
+export function writeStored(key: string, value: string, area: StorageArea = 'local'): boolean {
+  const isKept = attempt(key, 'write', area, (storage) => {
+    storage.setItem(key, value);
+    return storage.getItem(key) === value;
+  });
+  return isKept ?? false;
 }
 
 export function removeStored(key: string, area: StorageArea = 'local'): void {
   attempt(key, 'remove', area, (storage) => storage.removeItem(key));
 }
 
+export function storedKeys(area: StorageArea = 'local'): readonly string[] {
+  const keys = attempt('*', 'read', area, (storage) =>
+    Array.from({length: storage.length}, (_, index) => storage.key(index)),
+  );
+  return (keys ?? []).filter((key) => key !== null);
+}
+
 interface KeyValueStorage {
+  readonly length: number;
+  key(index: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;

@@ -49,8 +49,13 @@ export function roundMinutes(minutes: number): number {
   return minutes < exactUpTo ? Math.max(1, Math.round(minutes)) : Math.round(minutes / step) * step;
 }
 
+/** A lesson without what only goes further. */
+export function withoutOptional(content: string): string {
+  return content.replace(OPTIONAL, ' ');
+}
+
 function partsOf(content: string): LessonParts {
-  const core = content.replace(OPTIONAL, ' ');
+  const core = withoutOptional(content);
   const levels = [...core.matchAll(TASK)].map(({1: props}) => LEVEL.exec(props!)?.[1]);
   const quizzes = core.match(QUIZ) ?? [];
   const outside = core.replace(TASK, (task) => proseOf(task)).replace(QUIZ, '\n');

@@ -3,6 +3,7 @@ import type {SidebarEntry} from './frontMatter/fields';
 import type {PageHistory} from './gitHistory';
 import {addressOfLink, isPageLink, kindOfLink, resolveFileLink} from './links';
 import {groupOf, groupPages} from './readingOrder';
+import {canBeDone, taskIds} from './lessons';
 import {lessonTime} from './lessonTime';
 import type {Page, Portal} from './model';
 import {collectWeekUses, linkTo} from './weeks';
@@ -31,6 +32,7 @@ export function createPageDataReader(portal: Portal, {drafts, history}: Options)
       source: page.path,
       ...timeOf(page),
       ...(page.draft && {draft: true}),
+      ...(canBeDone(page) && {tasks: taskIds(page.content)}),
       ...neighboursOf(page, groups, portal),
       crumbs: crumbsOf(page, portal),
       requires: (page.frontMatter.requires ?? []).flatMap((link) => linksTo(link, page, portal)),

@@ -11,6 +11,7 @@ import {faultyJourneys} from './faultyJourneys';
 import {confinementJourneys, hostileJourneys} from './hostileJourneys';
 import {keyboardJourneys} from './keyboardJourneys';
 import {call, click, find, shows} from './reader';
+import {readerJourneys} from './readerJourneys';
 import {PHONE_PX, Stage} from './stage';
 
 /** The languages whose examples run in every engine. */
@@ -22,6 +23,7 @@ export function journeysIn(name: string, start: StartEngine): void {
     const stage = new Stage(start);
     plainJourneys(stage);
     keyboardJourneys(stage);
+    readerJourneys(stage);
     faultyJourneys(stage);
     hostileJourneys(stage);
     confinementJourneys(stage);

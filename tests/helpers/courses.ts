@@ -26,5 +26,6 @@ function course(id: string, title: string, site: string, link: string): CourseAr
     ],
     sharedPages: id === 'mtm6302' ? ['content/'] : ['content/', 'overview/'],
     ...(id === 'mtm6302' && {unfinished: {written: 3, planned: 8}}),
+    lessons: 3,
   };
 }

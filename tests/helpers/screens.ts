@@ -22,6 +22,25 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('heading', {level: 2}).first().waitFor(),
   },
   {name: '404', path: '/nope/'},
+  {name: 'empty My portal', path: '/my/'},
+  {
+    name: 'note open',
+    path: LESSON,
+    part: 'dialog[open]',
+    act: async (page) => {
+      await page.keyboard.press('b');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'shortcuts open',
+    path: LESSON,
+    part: 'dialog[open]',
+    act: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   {
     name: 'search open',
     path: LESSON,

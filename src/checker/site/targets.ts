@@ -30,6 +30,9 @@ export type Resolve = (link: string, from: string) => Target;
 
 const WANTED: Readonly<Record<string, string>> = wantedPages;
 
+/** Folders in which an address is a file, or a page that is no lesson. */
+const OWN_PLACES = ['static', 'src/pages'];
+
 /** Prepares the search for link targets in all files of a site. */
 export function createResolver({root, portal, files}: Site): Resolve {
   const paths = new Set(
@@ -72,7 +75,10 @@ export function createResolver({root, portal, files}: Site): Resolve {
     if (page !== undefined) {
       return {kind: 'page', page, hash};
     }
-    if (address === '/' || existsSync(join(root, 'static', decodeURI(address)))) {
+    if (
+      address === '/' ||
+      OWN_PLACES.some((folder) => existsSync(join(root, folder, decodeURI(address))))
+    ) {
       return {kind: 'file'};
     }
     const suffix = link.slice(address.length);

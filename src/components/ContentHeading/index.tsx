@@ -8,6 +8,8 @@ export interface Props extends ComponentProps<'h2'> {
    * Set for headings without an anchor link, such as those inside a summary, which is already interactive.
    */
   readonly 'data-plain'?: string;
+  /** Stands behind the anchor link, and takes no room in the line. */
+  readonly tools?: ReactNode;
 }
 
 /** Whoever follows the link of a heading may want to pass it on, so it is copied too. */
@@ -21,6 +23,7 @@ export default function ContentHeading({
   id,
   children,
   'data-plain': plain,
+  tools,
   ...rest
 }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -46,6 +49,7 @@ export default function ContentHeading({
       >
         #
       </a>
+      {tools}
     </As>
   );
 }

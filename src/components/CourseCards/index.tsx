@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CourseGlyph from '@site/src/components/CourseGlyph';
 import {inPreparation} from '@site/src/data/courseTexts';
+import ProgressRing from '@site/src/components/ProgressRing';
 import {useCourses} from '@site/src/hooks/usePortal';
 import styles from './styles.module.css';
 
@@ -10,7 +11,7 @@ export default function CourseCards(): ReactNode {
   const courses = useCourses();
   return (
     <ul className={styles.cards}>
-      {courses.map(({id, code, title, description, path, unfinished}) => (
+      {courses.map(({id, code, title, description, path, unfinished, lessons}) => (
         <li key={id} data-course={id}>
           <Link to={path} className={styles.card}>
             <CourseGlyph of={id} />
@@ -18,6 +19,7 @@ export default function CourseCards(): ReactNode {
             <span className={styles.title}>{title}</span>
             <span className={styles.description}>{description}</span>
             {unfinished && <span className={styles.unfinished}>{inPreparation(unfinished)}</span>}
+            <ProgressRing course={id} lessons={lessons} />
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import ContinueReading from '@site/src/components/ContinueReading';
 import CourseGlyph from '@site/src/components/CourseGlyph';
 import HeroImage from '@site/src/components/HomeLayout/HeroImage';
 import SmartLink from '@site/src/components/SmartLink';
@@ -45,6 +46,7 @@ export default function HomeLayout(props: Props): ReactNode {
               ))}
             </p>
           )}
+          <ContinueReading area={area?.id} />
         </div>
         {props.heroAside ??
           (props.heroImage ? (

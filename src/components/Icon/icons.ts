@@ -11,6 +11,7 @@ export const ICONS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2 21 21',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   check: 'M4 12.5 10 18 20 6',
+  bookmark: 'M6 3h12v18l-6-5-6 5z',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
   code: 'M8 6l-6 6 6 6M16 6l6 6-6 6',
   play: 'M7 4v16l13-8z',

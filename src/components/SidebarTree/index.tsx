@@ -4,6 +4,7 @@ import Icon from '@site/src/components/Icon';
 import SmartLink from '@site/src/components/SmartLink';
 import type {SidebarNode} from '@site/src/data/page';
 import {useBranch} from '@site/src/hooks/useBranch';
+import {useIsDone} from '@site/src/hooks/useReader';
 import {isActiveNode, isCurrentNode} from '@site/src/lib/sidebar';
 import styles from './styles.module.css';
 
@@ -52,6 +53,7 @@ function Label({node, path, hash, level}: NodeProps): ReactNode {
   const {text, link} = node;
   const isActive = isActiveNode(node, path, hash);
   const isAnchor = link?.includes('#') === true;
+  const isDone = useIsDone(link);
   const className = clsx(
     styles.item,
     isActive && styles.active,
@@ -67,6 +69,7 @@ function Label({node, path, hash, level}: NodeProps): ReactNode {
       href={link}
       className={className}
       aria-current={isCurrent ? (isAnchor ? 'location' : 'page') : undefined}
+      data-done={isDone ? '' : undefined}
       data-active={isCurrent && isAnchor ? '' : undefined}
     >
       {text}

@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CourseGlyph from '@site/src/components/CourseGlyph';
+import Shortcuts from '@site/src/components/Shortcuts';
+import {MY_PORTAL, MY_PORTAL_TITLE, USING, USING_TITLE} from '@site/src/data/readerTexts';
 import {GLOSSARY} from '@site/src/lib/address';
 import {SITE} from '@site/src/data/site';
 import {useCourses} from '@site/src/hooks/usePortal';
@@ -21,6 +23,15 @@ export default function SiteFooter(): ReactNode {
         </li>
         <li>
           <Link to={GLOSSARY}>Glossary</Link>
+        </li>
+        <li>
+          <Link to={MY_PORTAL}>{MY_PORTAL_TITLE}</Link>
+        </li>
+        <li>
+          <Link to={USING}>{USING_TITLE}</Link>
+        </li>
+        <li className={styles.shortcuts}>
+          <Shortcuts className={styles.button} />
         </li>
         {courses.map(({id, code, path}) => (
           <li key={code} data-course={id}>

@@ -4,7 +4,7 @@ import Explain from '@site/src/components/Explain';
 import Icon from '@site/src/components/Icon';
 import Workbench from '@site/src/components/Workbench';
 import {TASK_LEVEL_LABELS} from '@site/src/data/taskLevels';
-import {useKeptFlag} from '@site/src/hooks/useKeptFlag';
+import {useTaskDone} from '@site/src/hooks/useTaskDone';
 import type {TaskData} from '@site/src/lib/code/blockData';
 import type {RunResult} from '@site/src/runners/types';
 import Goal from './Goal';
@@ -33,7 +33,7 @@ function firstToChange({start, solution}: TaskData): number {
 export default function Task({title, level, task, children}: Props): ReactNode {
   const {id, runner, start, solution, test, setup, previous, preview, height} = task;
   const {pathname} = useLocation();
-  const [isDone, setDone] = useKeptFlag(`task:${pathname}#${id}`);
+  const [isDone, setDone] = useTaskDone(pathname, id);
   const [verdict, setVerdict] = useState<string>();
   const parts = Children.toArray(children);
   const isOf = (type: unknown) => (part: ReactNode) => isValidElement(part) && part.type === type;

@@ -1,9 +1,13 @@
+import {CODE_PREFIX} from '../readersData/keys';
+
 /** A reader's version of an example, as stored on the device. */
 export interface OwnVersion {
   /** Only the files that the reader changed. */
   readonly texts: Readonly<Record<string, string>>;
   /** Fingerprint of the author's files when the reader started. */
   readonly original: string;
+  /** Milliseconds since 1970 of the last change; versions of earlier releases have none. */
+  readonly at?: number;
 }
 
 interface NamedText {
@@ -13,7 +17,7 @@ interface NamedText {
 
 /** Key of the storage slot, which is unique for each block of each page. */
 export function ownVersionKey(path: string, id: string): string {
-  return `code:${path}#${id}`;
+  return `${CODE_PREFIX}${path}#${id}`;
 }
 
 /** A short, stable hash that reveals whether the author has changed an example since. */
@@ -31,18 +35,25 @@ export function parseOwnVersion(stored: string | null): OwnVersion | undefined {
     return undefined;
   }
   try {
-    const {texts, original} = (JSON.parse(stored) ?? {}) as Partial<OwnVersion>;
-    const isText =
-      typeof texts === 'object' &&
-      texts !== null &&
-      Object.values(texts).every((text) => typeof text === 'string');
-    return isText && typeof original === 'string' ? {texts, original} : undefined;
+    return ownVersionFrom(JSON.parse(stored));
   } catch (error) {
     if (error instanceof SyntaxError) {
       return undefined;
     }
     throw error;
   }
+}
+
+/** The version that a parsed value is, or undefined if it is none. */
+export function ownVersionFrom(value: unknown): OwnVersion | undefined {
+  const {texts, original, at} = (value ?? {}) as Partial<OwnVersion>;
+  const isText =
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every((text) => typeof text === 'string');
+  return isText && typeof original === 'string'
+    ? {texts, original, ...(typeof at === 'number' && {at})}
+    : undefined;
 }
 
 /** The files with the author's texts replaced by the reader's. */

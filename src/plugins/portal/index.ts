@@ -9,6 +9,7 @@ import {addressOfLink, isPageLink} from '../../sources/links';
 import {PREVIEW_SCHEME_KEY} from '../../lib/previewScheme';
 import {MODULES} from '../../lib/address';
 import {HOME_EXAMPLE, homeExample} from '../../markdown/homeExample';
+import {lessonsOfCourses, titlesOfPages} from '../../sources/lessons';
 import {loadPortal} from '../../sources/portal';
 import {unfinishedPages} from '../../sources/courseFront';
 import {formatProblems} from '../../text/problems';
@@ -71,6 +72,8 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
       actions.setGlobalData(data);
       await actions.createData('homeExample.json', JSON.stringify(homeExample(siteDir)));
       await actions.createData('descriptions.json', JSON.stringify(descriptionsOf(portal)));
+      await actions.createData('lessons.json', lessonsOfCourses(portal));
+      await actions.createData('titles.json', titlesOfPages(portal));
     },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
@@ -101,6 +104,7 @@ export function coursesOf(
   lms: string | null = LEARNING_MANAGEMENT_SYSTEM,
 ): readonly CourseArea[] {
   const shared = sharedPages(portal);
+  const lessons = lessonsOfCourses(portal);
   return validCourses(portal).map(({id, course}) => {
     const unfinished = unfinishedPages(id, course, portal);
     return {
@@ -111,6 +115,7 @@ export function coursesOf(
       path: `/${id}/`,
       menu: course.menu.flatMap((entry) => menuItem(entry, `courses/${id}/course.yml`, lms)),
       sharedPages: shared.get(id) ?? [],
+      lessons: lessons[id]?.length ?? 0,
       ...(unfinished && {unfinished}),
     };
   });

@@ -71,11 +71,13 @@ describe('decoration', () => {
 });
 
 describe('SiteFooter', () => {
-  it('leads to every course, to all modules, to the glossary and to the licences', () => {
+  it('leads to every course, to all modules, to the glossary, to the reader’s own page and to the licences', () => {
     renderAt('/', <SiteFooter />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/modules/',
       '/modules/glossary.html',
+      '/my/',
+      '/modules/using-this-portal.html',
       '/mtm6130/',
       '/mtm6201/',
       '/mtm6302/',

@@ -24,6 +24,12 @@ describe('the portal’s plugin', () => {
         {id: 'mtm6201', path: '/mtm6201/'},
       ],
     });
+    expect(createData.mock.calls.map(([name]) => name)).toEqual([
+      'homeExample.json',
+      'descriptions.json',
+      'lessons.json',
+      'titles.json',
+    ]);
   });
 
   it('gives the filter of the Modules index the descriptions of its pages, and no drafts', async () => {

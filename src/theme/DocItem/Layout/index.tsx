@@ -9,7 +9,9 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTop from '@site/src/components/BackToTop';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import ChosenPlace from '@site/src/components/PlaceMark/ChosenPlace';
 import HomeLayout from '@site/src/components/HomeLayout';
+import LessonEnd from '@site/src/components/LessonEnd';
 import LessonIntro from '@site/src/components/LessonIntro';
 import LessonTools from '@site/src/components/LessonTools';
 import PageMeta from '@site/src/components/PageMeta';
@@ -74,6 +76,7 @@ function PageLayout({children}: Props): ReactNode {
           <article className={styles.article}>
             <Breadcrumbs crumbs={portal.crumbs} />
             <DocItemContent intro={<LessonIntro />}>{children}</DocItemContent>
+            {portal.tasks && <LessonEnd tasks={portal.tasks} />}
             <UsedIn uses={portal.usedIn} />
             <LessonTools />
             <PageMeta />
@@ -84,6 +87,7 @@ function PageLayout({children}: Props): ReactNode {
         <HomeLayout {...home}>{children}</HomeLayout>
       )}
       <BackToTop />
+      <ChosenPlace />
     </HtmlClassNameProvider>
   );
 }

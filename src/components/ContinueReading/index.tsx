@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLastPlace} from '@site/src/hooks/useLastPlace';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Id of a course; without one, the last place anywhere. */
+  readonly area?: string;
+}
+
+/** Leads back to where the reader left off. On the first visit, and before hydration, only its place is there. */
+export default function ContinueReading({area}: Props): ReactNode {
+  const place = useLastPlace(area);
+  return (
+    <p className={styles.continue}>
+      {place && (
+        <Link to={`${place.path}${place.hash}`}>
+          Continue where you left off: <b>{place.title}</b>
+        </Link>
+      )}
+    </p>
+  );
+}

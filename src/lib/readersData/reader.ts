@@ -1,0 +1,10 @@
+import {readStored, storedKeys, writeStored} from '../storage';
+import {KEYS} from './keys';
+import {createStore} from './store';
+import {dataOfOldFlags} from './tasks';
+
+/** The data of this device's reader. */
+export const reader = createStore({
+  read: () => readStored(KEYS.reader) ?? dataOfOldFlags(storedKeys()),
+  write: (text) => writeStored(KEYS.reader, text),
+});

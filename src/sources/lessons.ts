@@ -1,0 +1,43 @@
+import {withoutOptional} from './lessonTime';
+import type {Page, Portal} from './model';
+import {listWeeks} from './weeks';
+
+/** Folders of a course whose pages are work to hand in or to practise on. */
+const WORK = /^\/[^/]+\/(?:labs|exercises|projects)\/./;
+const TASK_ID = /<Task\b[^>]*\bid="([^"]*)"/g;
+
+/** A lesson says what its readers can do after it; landing pages and lists do not. */
+export function isLesson({frontMatter, draft}: Page): boolean {
+  return frontMatter.outcomes !== undefined && frontMatter.unlisted !== true && !draft;
+}
+
+/** Whether readers can mark a page as done: lessons, and the labs, exercises and projects of a course. */
+export function canBeDone(page: Page): boolean {
+  return isLesson(page) || (WORK.test(page.address) && !page.draft);
+}
+
+/** Ids of a lesson's tasks. Those of `<GoingFurther>` are not needed for a lesson to be done. */
+export function taskIds(content: string): readonly string[] {
+  return [...withoutOptional(content).matchAll(TASK_ID)].map(({1: id}) => id!);
+}
+
+/** Addresses of the lessons of each course, in the order of its weeks. */
+export function lessonsOfCourses(portal: Portal): Readonly<Record<string, readonly string[]>> {
+  const lessons: Record<string, Set<string>> = {};
+  for (const {course, addresses} of listWeeks(portal)) {
+    const found = (lessons[course] ??= new Set());
+    addresses
+      .filter((address) => isLesson(portal.byAddress.get(address)!))
+      .forEach((address) => found.add(address));
+  }
+  return Object.fromEntries(
+    Object.entries(lessons).map(([course, addresses]) => [course, [...addresses]]),
+  );
+}
+
+/** What each published page is called. */
+export function titlesOfPages({pages}: Portal): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages.filter(({draft}) => !draft).map(({address, name}) => [address, name]),
+  );
+}
