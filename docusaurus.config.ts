@@ -65,6 +65,7 @@ const config: Config = {
     './src/clientModules/iconFont.ts',
     './src/clientModules/progress.ts',
     './src/clientModules/scrollMemory.ts',
+    './src/clientModules/offline.ts',
     './src/clientModules/shownPage.ts',
   ],
   themeConfig,

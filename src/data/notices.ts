@@ -15,6 +15,10 @@ export const NOTICES = {
     text: 'You are offline. This page stays open; other pages open when the connection is back.',
     action: null,
   },
+  updated: {
+    text: 'A newer version was published. The courses that you saved are up to date again.',
+    action: null,
+  },
 } as const;
 
 export type NoticeKind = keyof typeof NOTICES;

@@ -4,6 +4,7 @@ import {readOutlines} from '../markdown/outline';
 import type {Page, Portal} from '../sources/model';
 import {loadPortal} from '../sources/portal';
 import {listWeeks, wantedByWeeks} from '../sources/weeks';
+import {writeOffline} from '../plugins/offline/writeOffline';
 import {writeSearchIndex} from '../plugins/search/writeSearchIndex';
 import {buildFolder, type BuildFolder} from './buildFolder';
 import {completePages} from './completePages';
@@ -40,6 +41,7 @@ export async function finish(
     previous: previousRelease === undefined ? undefined : hashesOfBuild(previousRelease),
   });
   texts(build, portal);
+  writeOffline(root, build.path, portal, published(portal));
   reportWanted(portal);
   build.write(MANIFEST, JSON.stringify(fileHashes(build.path), null, 1));
 }

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {TimelineData} from '@site/src/lib/code/blockData';
 import {seconds} from '@site/src/lib/timeline';
+import {loadThroughWorker} from '@site/src/runners/frame/throughWorker';
 import styles from './styles.module.css';
 
 /** The animation at some moments side by side, for paper and for readers without scripts. */
@@ -21,7 +22,13 @@ export default function Strip({moments}: Pick<TimelineData, 'moments'>): ReactNo
 function Moment({path, title}: {readonly path: string; readonly title: string}): ReactNode {
   return (
     <div className={styles.moment}>
-      <iframe src={useBaseUrl(path)} title={title} sandbox="" loading="lazy" />
+      <iframe
+        ref={loadThroughWorker}
+        src={useBaseUrl(path)}
+        title={title}
+        sandbox=""
+        loading="lazy"
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
 import {discardLater} from './discardLater';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import {useIsNear} from '@site/src/hooks/useIsNear';
+import {loadThroughWorker} from '@site/src/runners/frame/throughWorker';
 import styles from './styles.module.css';
 
 interface Props {
@@ -72,6 +73,11 @@ export default function Stage({stage, isShown, isEmpty, height, still, onRun}: P
   );
 }
 
+function attach(frame: HTMLIFrameElement | null): (() => void) | undefined {
+  loadThroughWorker(frame);
+  return discardLater(frame);
+}
+
 /**
  * A document without scripts, which needs neither an engine nor JavaScript. Creating a frame takes a slow
  * phone longer than painting a screen of text, so after a navigation, frames outside the viewport are created
@@ -84,13 +90,7 @@ function Still({path}: {readonly path: string}): ReactNode {
   return (
     <div ref={place} className={styles.still}>
       {isNear && (
-        <iframe
-          ref={discardLater}
-          src={src}
-          title="Result of the example"
-          sandbox=""
-          loading="lazy"
-        />
+        <iframe ref={attach} src={src} title="Result of the example" sandbox="" loading="lazy" />
       )}
     </div>
   );

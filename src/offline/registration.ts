@@ -1,0 +1,18 @@
+import {COURSES_CHANGED, SERVICE_WORKER} from '../data/offline';
+
+/** Whether this browser can save courses: not in Firefox's private windows, nor on an insecure address. */
+export function canSave(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window && 'CompressionStream' in window;
+}
+
+/** Registers the service worker, or tells the registered one that the saved courses have changed. */
+export async function startServing(): Promise<void> {
+  await navigator.serviceWorker.register(SERVICE_WORKER, {updateViaCache: 'none'});
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage(COURSES_CHANGED);
+}
+
+export async function stopServing(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
