@@ -96,19 +96,25 @@ async function download(
   let done = manifest.size - needed;
   const waiting = [...missing];
   const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await store(file, cache, signal);
-      done += file[2];
-      onProgress?.({done, total: manifest.size});
+    try {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        await store(file, cache, signal);
+        done += file[2];
+        onProgress?.({done, total: manifest.size});
+      }
+    } catch (error) {
+      // The others end with the file that they are at.
+      waiting.length = 0;
+      throw error;
     }
   };
   onProgress?.({done, total: manifest.size});
-  try {
-    await Promise.all(Array.from({length: PARALLEL_DOWNLOADS}, work));
-  } catch (error) {
-    // The others stop after their current file.
-    waiting.length = 0;
-    throw isFull(error) ? new FullError(manifest.size - done, await freeBytes()) : error;
+  const ends = await Promise.allSettled(Array.from({length: PARALLEL_DOWNLOADS}, work));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    throw isFull(failed.reason)
+      ? new FullError(manifest.size - done, await freeBytes())
+      : failed.reason;
   }
 }
 
@@ -137,7 +143,7 @@ async function freeBytes(): Promise<number | undefined> {
 }
 
 function isFull(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
+  return (error as {readonly name?: unknown} | null)?.name === 'QuotaExceededError';
 }
 
 async function fetchJson(address: string): Promise<unknown> {
