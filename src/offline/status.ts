@@ -25,7 +25,7 @@ export async function readStatus(course: string): Promise<Status> {
     savedCourse(course),
     begunCourse(course),
     storedAddresses(),
-    fetchCourseList().catch(() => undefined),
+    navigator.onLine ? fetchCourseList().catch(() => undefined) : undefined,
   ]);
   const manifest = saved?.manifest ?? begun;
   if (manifest === undefined) {

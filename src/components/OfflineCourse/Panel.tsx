@@ -54,12 +54,12 @@ function Actions({actions}: {readonly actions: readonly Action[]}): ReactNode {
   }, [actions]);
   return (
     <p className={styles.actions}>
-      {actions.map(({label, run}, index) => (
+      {actions.map(({label, run, isQuiet}, index) => (
         <button
           key={index}
           ref={index === 0 ? first : undefined}
           type="button"
-          className={index === 0 ? styles.main : styles.action}
+          className={isQuiet ? styles.action : styles.main}
           onClick={() => {
             isUsed.current = true;
             run();

@@ -5,6 +5,8 @@ import type {OfflineCourseState} from './useOfflineCourse';
 export interface Action {
   readonly label: string;
   readonly run: () => void;
+  /** It is not what the reader is expected to do. */
+  readonly isQuiet?: boolean;
 }
 
 interface View {
@@ -18,11 +20,11 @@ export function viewOf(state: OfflineCourseState): View {
   if (isSaving) {
     return {
       message: status?.kind === 'saved' ? OFFLINE_TEXTS.updating : OFFLINE_TEXTS.saving,
-      actions: [{label: OFFLINE_TEXTS.cancel, run: stop}],
+      actions: [{label: OFFLINE_TEXTS.cancel, run: stop, isQuiet: true}],
     };
   }
   const say = (text: string): string => note ?? text;
-  const removal = {label: OFFLINE_TEXTS.remove, run: remove};
+  const removal = {label: OFFLINE_TEXTS.remove, run: remove, isQuiet: true};
   switch (status?.kind) {
     case undefined:
       return {message: '', actions: []};

@@ -48,9 +48,12 @@ const RUNNER_FILES: Readonly<Record<string, readonly string[]>> = {
  * pages included. Each file is read once.
  */
 export function createPathFinder(site: BuiltSite): (pages: readonly string[]) => readonly string[] {
-  const common = [...site.paths].filter(
-    (path) => EVERYWHERE.test(path) || (SCRIPT.test(path) && !isPageScript(path)),
-  );
+  const common = [
+    ...[...site.paths].filter(
+      (path) => EVERYWHERE.test(path) || (SCRIPT.test(path) && !isPageScript(path)),
+    ),
+    ...sharedScripts(site),
+  ];
   const known = new Map<string, readonly string[]>();
   const namedIn = (path: string): readonly string[] => {
     const named = known.get(path) ?? namedInText(site.read(path), path, site);
@@ -68,6 +71,13 @@ export function createPathFinder(site: BuiltSite): (pages: readonly string[]) =>
     }
     return [...found].sort();
   };
+}
+
+/** Scripts of several pages: the routes of a topic are fetched as soon as a link to one of its pages is in view. */
+function sharedScripts({scripts}: BuiltSite): readonly string[] {
+  const all = Object.values(scripts).flat();
+  const repeated = all.filter((path, index) => all.indexOf(path) !== index);
+  return [...new Set(repeated)].map((path) => `/${path}`);
 }
 
 function namedInText(text: string, path: string, site: BuiltSite): readonly string[] {

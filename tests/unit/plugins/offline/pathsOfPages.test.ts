@@ -8,6 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
     '{runner:"sql",setup:"shop"},{still:"runner/still/late.0123456789ab.html"},"/runner/php.1.wasm"',
   '/assets/js/main.1.js': '"/runner/php.1.wasm"',
   '/assets/js/9f9f9f9f.4e5f6071.js': '',
+  '/assets/js/11111111.4e5f6071.js': '',
   '/assets/images/cat-1.png': '',
   '/assets/images/cat-2.webp': '',
   '/assets/images/dog.png': '',
@@ -24,7 +25,11 @@ const FILES: Readonly<Record<string, string>> = {
 const site: BuiltSite = {
   paths: new Set(Object.keys(FILES)),
   read: (path) => FILES[path]!,
-  scripts: {'/a/': ['assets/js/0a1b2c3d.4e5f6071.js', 'assets/js/main.1.js']},
+  scripts: {
+    '/a/': ['assets/js/0a1b2c3d.4e5f6071.js', 'assets/js/main.1.js'],
+    '/b/x.html': ['assets/js/11111111.4e5f6071.js', 'assets/js/9f9f9f9f.4e5f6071.js'],
+    '/b/y.html': ['assets/js/11111111.4e5f6071.js'],
+  },
   runtimes: {
     'sql-worker.js': '/runner/sql-worker.1.js',
     'preview.html': '/runner/preview.1.html',
@@ -33,12 +38,13 @@ const site: BuiltSite = {
   },
 };
 
-test('a course has its pages with their pictures, scripts, stills, engines and prepared files, and nothing else', () => {
+test('a course has its pages with their pictures, scripts, stills, engines and prepared files, and of other pages only shared scripts', () => {
   expect(createPathFinder(site)(['/a/'])).toEqual([
     '/a/',
     '/assets/images/cat-1.png',
     '/assets/images/cat-2.webp',
     '/assets/js/0a1b2c3d.4e5f6071.js',
+    '/assets/js/11111111.4e5f6071.js',
     '/assets/js/main.1.js',
     '/assets/search/words.json',
     '/runner/preview.1.html',
