@@ -85,13 +85,13 @@ async function download(
   manifest: CourseManifest,
   {signal, onProgress}: SaveOptions,
 ): Promise<void> {
-  await noteBegun(manifest);
   const missing = missingFiles(manifest, await storedAddresses());
   const needed = sizeOf(missing);
   const free = await freeBytes();
   if (free !== undefined && needed > free) {
     throw new FullError(needed, free);
   }
+  await noteBegun(manifest);
   const cache = await caches.open(FILE_CACHE);
   let done = manifest.size - needed;
   const waiting = [...missing];
@@ -112,10 +112,14 @@ async function download(
   const ends = await Promise.allSettled(Array.from({length: PARALLEL_DOWNLOADS}, work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) {
-    throw isFull(failed.reason)
-      ? new FullError(manifest.size - done, await freeBytes())
-      : failed.reason;
+    throw isFull(failed.reason) ? await fullError(manifest.size - done) : failed.reason;
   }
+}
+
+/** Browsers may refuse a file although they promise enough room; then the promise is worth nothing. */
+async function fullError(needed: number): Promise<FullError> {
+  const free = await freeBytes();
+  return new FullError(needed, free !== undefined && free < needed ? free : undefined);
 }
 
 async function store(file: OfflineFile, cache: Cache, signal?: AbortSignal): Promise<void> {

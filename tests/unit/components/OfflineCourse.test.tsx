@@ -80,14 +80,14 @@ test('a saved course says when, and is removed with one press', async () => {
   stored(SAVED);
   const user = await open();
   expect(await screen.findByText(/^Saved on 23 November 2026, 8.2 MB\./)).toBeInTheDocument();
-  expect(screen.getByText(OFFLINE_TITLES.saved)).toBeInTheDocument();
+  expect(await screen.findByText(OFFLINE_TITLES.saved)).toBeInTheDocument();
   stored(UNSAVED);
   removeSaved.mockResolvedValue();
   await user.click(await button('Remove'));
   expect(removeSaved).toHaveBeenCalledWith('mtm6130');
   expect(await button('Save (8.2 MB)')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent(OFFLINE_TEXTS.removed);
-  expect(screen.getByText(OFFLINE_TITLES.unsaved)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(OFFLINE_TEXTS.removed));
+  expect(await screen.findByText(OFFLINE_TITLES.unsaved)).toBeInTheDocument();
 });
 
 test('a full device is told what the course needs and what is free', async () => {

@@ -109,6 +109,7 @@ test('a course that does not fit is not begun, and the error says what it needs 
   expect(failure).toBeInstanceOf(FullError);
   expect(failure).toMatchObject({needed: site.manifest('a').size, free: 20});
   expect(site.requests).toEqual(['/offline/a.json']);
+  expect(await caches.keys()).toEqual([]);
 });
 
 test('a device that fills up on the way says so and keeps what was saved before', async () => {
