@@ -9,7 +9,7 @@ export const SERVICE_WORKER = '/sw.js';
 /** What the worker is sent when a course has been saved, updated or removed. */
 export const COURSES_CHANGED = 'courses-changed';
 
-/** The number changes with the format of what is stored; older caches are then removed. */
+/** The number changes with the format of what is stored. */
 export const FILE_CACHE = 'portal-files-1';
 export const COURSE_CACHE = 'portal-courses-1';
 

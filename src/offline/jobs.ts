@@ -1,6 +1,6 @@
 import {removeCourse, savedCourses} from './savedCourses';
 import {type Progress, saveCourse} from './saveCourse';
-import {startServing, stopServing} from './registration';
+import {stopServing, tellWorker} from './registration';
 
 type Listener = (progress: Progress) => void;
 
@@ -36,7 +36,7 @@ export function stopSaving(course: string): void {
 /** Removes the saved copy; with the last one the service worker goes too. */
 export async function removeSaved(course: string): Promise<void> {
   await removeCourse(course);
-  await ((await savedCourses()).length === 0 ? stopServing() : startServing());
+  await ((await savedCourses()).length === 0 ? stopServing() : tellWorker());
 }
 
 function begin(course: string): Job {

@@ -5,9 +5,13 @@ export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window && 'CompressionStream' in window;
 }
 
-/** Registers the service worker, or tells the registered one that the saved courses have changed. */
 export async function startServing(): Promise<void> {
   await navigator.serviceWorker.register(SERVICE_WORKER, {updateViaCache: 'none'});
+  await navigator.serviceWorker.ready;
+}
+
+/** Has the service worker read again what is saved. */
+export async function tellWorker(): Promise<void> {
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage(COURSES_CHANGED);
 }

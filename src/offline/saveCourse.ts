@@ -15,7 +15,7 @@ import {
   storedAddress,
 } from '../lib/offline';
 import {packed} from './pack';
-import {startServing} from './registration';
+import {startServing, tellWorker} from './registration';
 import {noteBegun, noteSaved, storedAddresses} from './savedCourses';
 
 /** A download's state: bytes as they are stored. */
@@ -64,8 +64,10 @@ export async function saveCourse(course: string, options: SaveOptions = {}): Pro
       const manifest = (await fetchJson(`${OFFLINE_FOLDER}${course}.json`)) as CourseManifest;
       try {
         await download(manifest, options);
-        await noteSaved(manifest, new Date());
+        // A course that nothing would serve is not called saved.
         await startServing();
+        await noteSaved(manifest, new Date());
+        await tellWorker();
         return;
       } catch (error) {
         if (!(error instanceof OtherBuildError) || deploys === DEPLOYS_SURVIVED) {
@@ -125,7 +127,7 @@ async function fullError(needed: number): Promise<FullError> {
 async function store(file: OfflineFile, cache: Cache, signal?: AbortSignal): Promise<void> {
   const [path, hash] = file;
   // The service worker leaves such requests to the network (src/offline/worker.ts).
-  const response = await fetch(path, {cache: 'no-cache', signal});
+  const response = await fetch(path, {cache: 'no-store', signal});
   const bytes = response.ok ? await response.arrayBuffer() : undefined;
   if (bytes === undefined || (await hashOf(bytes)) !== hash) {
     throw new OtherBuildError(`${path} is not that of this build (status ${response.status})`);

@@ -61,11 +61,10 @@ const FRAME = /^\/runner\/.*\.html$/;
 
 /** Requests that ask for the network are left alone, as are the lists of what can be saved. */
 function isServed({url, request}: {url: URL; request: Request}): boolean {
-  const wantsNetwork = ['no-store', 'no-cache', 'reload'].includes(request.cache);
   return (
     url.origin === location.origin &&
     !url.pathname.startsWith(OFFLINE_FOLDER) &&
-    (request.mode === 'navigate' || !wantsNetwork)
+    (isNavigation(request) || request.cache !== 'no-store')
   );
 }
 

@@ -123,6 +123,14 @@ test('a device that fills up on the way says so and keeps what was saved before'
   expect((await savedCourses()).map(({manifest}) => manifest.course)).toEqual(['a']);
 });
 
+test('a course is not called saved where the service worker cannot be registered', async () => {
+  Object.assign(navigator.serviceWorker, {
+    register: () => Promise.reject(new TypeError('no worker')),
+  });
+  await expect(saveCourse('a')).rejects.toThrow('no worker');
+  expect(await readStatus('a')).toMatchObject({kind: 'incomplete'});
+});
+
 test('a new build is downloaded by what has changed, takes the old one’s place, and is announced', async () => {
   await saveCourse('a');
   site.files.set('/a/', '<h1>A, new</h1>');
