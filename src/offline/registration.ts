@@ -7,7 +7,21 @@ export function canSave(): boolean {
 
 export async function startServing(): Promise<void> {
   await navigator.serviceWorker.register(SERVICE_WORKER, {updateViaCache: 'none'});
-  await navigator.serviceWorker.ready;
+  const {active} = await navigator.serviceWorker.ready;
+  await isActivated(active);
+}
+
+/** `ready` does not wait for the worker to take over the pages that are open. */
+function isActivated(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (worker?.state !== 'activating') {
+        resolve();
+      }
+    };
+    worker?.addEventListener('statechange', check);
+    check();
+  });
 }
 
 /** Has the service worker read again what is saved. */

@@ -11,7 +11,6 @@ import {faultyJourneys} from './faultyJourneys';
 import {confinementJourneys, hostileJourneys} from './hostileJourneys';
 import {keyboardJourneys} from './keyboardJourneys';
 import {call, click, find, shows} from './reader';
-import {savedCourseJourneys} from './savedCourseJourneys';
 import {PHONE_PX, Stage} from './stage';
 
 /** The languages whose examples run in every engine. */
@@ -26,7 +25,6 @@ export function journeysIn(name: string, start: StartEngine): void {
     faultyJourneys(stage);
     hostileJourneys(stage);
     confinementJourneys(stage);
-    savedCourseJourneys(stage);
   });
 }
 

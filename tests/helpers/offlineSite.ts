@@ -84,7 +84,10 @@ async function answer(
 }
 
 function browserOf(site: OfflineSite): object {
-  const active = {postMessage: (message: unknown) => void site.worker.messages.push(message)};
+  const active = Object.assign(new EventTarget(), {
+    state: 'activated',
+    postMessage: (message: unknown) => void site.worker.messages.push(message),
+  });
   const registration = {
     active,
     unregister: () => {

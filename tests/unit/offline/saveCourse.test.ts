@@ -131,6 +131,20 @@ test('a course is not called saved where the service worker cannot be registered
   expect(await readStatus('a')).toMatchObject({kind: 'incomplete'});
 });
 
+test('a course is saved only once the service worker has taken over', async () => {
+  const {active} = await navigator.serviceWorker.ready;
+  Object.assign(active!, {state: 'activating'});
+  const saving = saveCourse('a');
+  while (!site.worker.isRegistered) {
+    await new Promise(setImmediate);
+  }
+  expect(await savedCourse('a')).toBeUndefined();
+  Object.assign(active!, {state: 'activated'});
+  active!.dispatchEvent(new Event('statechange'));
+  await saving;
+  expect(await readStatus('a')).toMatchObject({kind: 'saved'});
+});
+
 test('a new build is downloaded by what has changed, takes the old one’s place, and is announced', async () => {
   await saveCourse('a');
   site.files.set('/a/', '<h1>A, new</h1>');
