@@ -66,6 +66,7 @@ const config: Config = {
     './src/clientModules/progress.ts',
     './src/clientModules/readersData.ts',
     './src/clientModules/scrollMemory.ts',
+    './src/clientModules/offline.ts',
     './src/clientModules/shownPage.ts',
   ],
   themeConfig,

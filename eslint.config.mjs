@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 /**
  * Who may import whom (docs/architecture.md): each folder may use those to its left.
  *
- *   browser  data <- lib <- runners, patches/…/browser <- hooks <- components <- theme <- pages
+ *   browser  data <- lib <- runners, offline, patches/…/browser <- hooks <- components <- theme <- pages
  *   lesson   data <- lib <- text <- sources <- blocks, sandbox <- markdown
  *                            text, sources, blocks <- checker <- authoring
  *   build    text, sources, blocks <- examples, finish, plugins <- patches <- config
@@ -14,6 +14,7 @@ const LAYERS = [
   'data',
   'lib',
   'runners',
+  'offline',
   'hooks',
   'components',
   'theme',
@@ -37,11 +38,12 @@ const MAY_USE = {
   data: [],
   lib: ['data'],
   runners: ['data', 'lib'],
+  offline: ['data', 'lib'],
   hooks: ['data', 'lib', 'runners', 'patches'],
-  components: ['data', 'lib', 'runners', 'hooks'],
+  components: ['data', 'lib', 'runners', 'offline', 'hooks'],
   theme: ['data', 'lib', 'runners', 'hooks', 'components', 'patches'],
   pages: ['data', 'lib', 'runners', 'hooks', 'components', 'theme'],
-  clientModules: ['data', 'lib', 'hooks'],
+  clientModules: ['data', 'lib', 'offline', 'hooks'],
   text: ['data', 'lib'],
   sources: ['data', 'lib', 'text'],
   blocks: ['data', 'lib', 'text', 'sources'],

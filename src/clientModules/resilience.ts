@@ -8,6 +8,7 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {CHUNK_PATIENCE_MS} from '@site/src/data/limits';
 import {OUT_OF_REACH_EVENT, READER_TROUBLE_EVENT, type NoticeKind} from '@site/src/data/notices';
+import {COURSES_UPDATED_EVENT} from '@site/src/data/offline';
 import {
   isChunkFailure,
   isPageChunk,
@@ -102,6 +103,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener(READER_TROUBLE_EVENT, (event) =>
     notice?.show((event as CustomEvent<NoticeKind>).detail),
   );
+  window.addEventListener(COURSES_UPDATED_EVENT, () => notice?.show('updated'));
   document.addEventListener('click', onClick);
   // Deferred scripts wait for style sheets, so a sheet that is missing by now has failed.
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]

@@ -8,6 +8,7 @@ import aliases from '../plugins/aliases';
 import authoring from '../plugins/authoring';
 import fonts from '../plugins/fonts';
 import iconFont from '../plugins/iconFont';
+import installable from '../plugins/installable';
 import licences from '../plugins/licences';
 import portal from '../plugins/portal';
 import reproducibleRuntime from '../plugins/reproducibleRuntime';
@@ -18,6 +19,7 @@ import shortClassNames from '../plugins/shortClassNames';
 export const plugins: readonly PluginConfig[] = [
   fonts,
   iconFont,
+  installable,
   portal,
   aliases,
   authoring,

@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {SITE} from '../data/site';
+import {SITE, THEME_COLOR} from '../data/site';
 
 export const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true, disableSwitch: false},
   navbar: {title: SITE.title},
-  metadata: [{name: 'theme-color', content: '#14213d'}],
+  metadata: [{name: 'theme-color', content: THEME_COLOR}],
 };

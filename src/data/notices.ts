@@ -27,6 +27,10 @@ export const NOTICES = {
     text: 'Your marks and notes were stored by a newer version of this site. Nothing of them is changed; load the page afresh to get that version.',
     action: 'Load it afresh',
   },
+  updated: {
+    text: 'A newer version was published. The courses that you saved are up to date again.',
+    action: null,
+  },
 } as const;
 
 export type NoticeKind = keyof typeof NOTICES;

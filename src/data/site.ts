@@ -3,6 +3,8 @@ import {DEFAULT_BRANCH} from './limits';
 /** Data about the site as a whole. */
 export const SITE = {
   title: 'Interactive Media Design',
+  /** Below the icon of the installed portal. */
+  shortTitle: 'IMD Courses',
   description:
     'Course notes, labs and lessons of the college’s interactive media design program, with examples that run in the page.',
   language: 'en-US',
@@ -10,6 +12,16 @@ export const SITE = {
   /** The title of an area that is not a course. */
   modulesTitle: 'Modules',
 } as const;
+
+/** Of the browser's own parts around the portal. */
+export const THEME_COLOR = '#14213d';
+
+/** Icons of the installed portal. The first has no transparent part, as phones want it. */
+export const ICONS = [
+  {src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable'},
+  {src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable'},
+  {src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml'},
+] as const;
 
 /**
  * URL of the college's learning-management system, to which `link: lms` in a course's menu leads. Until it is known,

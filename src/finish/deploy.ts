@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {extname} from 'node:path';
+import {SERVICE_WORKER} from '../data/offline';
 import {SECURITY_HEADERS} from '../data/policy';
 
 /** Number of pages to compare byte for byte, spread evenly over the site. */
@@ -11,7 +12,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Files to request: the front page, area roots, a spread of pages, and one asset of each type. */
+/** Files to request: the front page, area roots, a spread of pages, one asset of each type, the service worker. */
 export function sampleFiles(paths: readonly string[]): readonly string[] {
   const pages = paths.filter((path) => path.endsWith('.html') && !path.startsWith('runner/'));
   const roots = pages.filter((path) => /^(?:[^/]+\/)?index\.html$/.test(path));
@@ -20,7 +21,8 @@ export function sampleFiles(paths: readonly string[]): readonly string[] {
   const types = new Map(
     paths.filter((path) => path.startsWith('assets/')).map((path) => [extname(path), path]),
   );
-  return [...new Set([...roots, ...spread, ...types.values()])];
+  const worker = paths.filter((path) => `/${path}` === SERVICE_WORKER);
+  return [...new Set([...roots, ...spread, ...types.values(), ...worker])];
 }
 
 /** Lists the mistakes a host makes in serving a build (research: reliability, row D2). */

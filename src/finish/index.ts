@@ -6,6 +6,7 @@ import type {Page, Portal} from '../sources/model';
 import {currentCommit} from '../sources/commit';
 import {loadPortal} from '../sources/portal';
 import {listWeeks, wantedByWeeks} from '../sources/weeks';
+import {writeOffline} from '../plugins/offline/writeOffline';
 import {writeSearchIndex} from '../plugins/search/writeSearchIndex';
 import {buildFolder, type BuildFolder} from './buildFolder';
 import {completePages} from './completePages';
@@ -49,6 +50,7 @@ export async function finish(
     build.write(printCourseFile(id).slice(1), JSON.stringify(course));
   }
   build.write(VERSION_FILE.slice(1), JSON.stringify({commit: currentCommit(root)}));
+  writeOffline(root, build.path, portal, published(portal));
   reportWanted(portal);
   build.write(MANIFEST, JSON.stringify(fileHashes(build.path), null, 1));
 }

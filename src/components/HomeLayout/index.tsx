@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import ContinueReading from '@site/src/components/ContinueReading';
 import CourseGlyph from '@site/src/components/CourseGlyph';
 import HeroImage from '@site/src/components/HomeLayout/HeroImage';
+import OfflineCourse from '@site/src/components/OfflineCourse';
 import SmartLink from '@site/src/components/SmartLink';
 import type {HomeFields} from '@site/src/data/page';
 import {SITE} from '@site/src/data/site';
@@ -65,6 +66,7 @@ export default function HomeLayout(props: Props): ReactNode {
           ))}
         </div>
       )}
+      {area && <OfflineCourse course={area.id} />}
       <div className="prose">{children}</div>
       {area && (
         <p className="no-print">

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {STILL_SANDBOX} from '@site/src/data/runLimits';
 import type {TimelineData} from '@site/src/lib/code/blockData';
 import {seconds} from '@site/src/lib/timeline';
+import {loadThroughWorker} from '@site/src/runners/frame/throughWorker';
 import styles from './styles.module.css';
 
 /** The animation at some moments side by side, for paper and for readers without scripts. */
@@ -22,7 +23,13 @@ export default function Strip({moments}: Pick<TimelineData, 'moments'>): ReactNo
 function Moment({path, title}: {readonly path: string; readonly title: string}): ReactNode {
   return (
     <div className={styles.moment}>
-      <iframe src={useBaseUrl(path)} title={title} sandbox={STILL_SANDBOX} loading="lazy" />
+      <iframe
+        ref={loadThroughWorker}
+        src={useBaseUrl(path)}
+        title={title}
+        sandbox={STILL_SANDBOX}
+        loading="lazy"
+      />
     </div>
   );
 }

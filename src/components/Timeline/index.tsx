@@ -22,7 +22,7 @@ export default function Timeline({timeline}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const room = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(room);
-  const {frame, facts, show} = useTimelineFrame(animation);
+  const {attach, facts, show} = useTimelineFrame(animation);
   const playback = usePlayback(start / 100, facts?.length ?? 0, show);
   const src = useBaseUrl(live);
   const name = facts?.name ?? animation;
@@ -36,7 +36,7 @@ export default function Timeline({timeline}: Props): ReactNode {
       <div ref={room} className={clsx(styles.room, 'no-print')}>
         {isBrowser && isNear && (
           <iframe
-            ref={frame}
+            ref={attach}
             src={src}
             title="The animation at this moment"
             sandbox="allow-scripts"

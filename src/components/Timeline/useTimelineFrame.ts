@@ -1,8 +1,9 @@
-import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {type RefCallback, useCallback, useEffect, useRef, useState} from 'react';
 import {readFacts, type TimelineFacts, type ToTimeline} from '@site/src/lib/timeline';
+import {loadThroughWorker} from '@site/src/runners/frame/throughWorker';
 
 interface TimelineFrame {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly attach: RefCallback<HTMLIFrameElement>;
   /** Undefined until the page of the frame has loaded. */
   readonly facts?: TimelineFacts;
   /** Shows the page at a time in milliseconds. */
@@ -12,6 +13,10 @@ interface TimelineFrame {
 /** The frame whose animations are moved, and what it says about them. */
 export function useTimelineFrame(animation: string | undefined): TimelineFrame {
   const frame = useRef<HTMLIFrameElement>(null);
+  const attach = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+    loadThroughWorker(element);
+  }, []);
   const [facts, setFacts] = useState<TimelineFacts>();
   useEffect(() => {
     const receive = ({source, data}: MessageEvent) => {
@@ -32,7 +37,7 @@ export function useTimelineFrame(animation: string | undefined): TimelineFrame {
     },
     [animation],
   );
-  return {frame, facts, show};
+  return {attach, facts, show};
 }
 
 /** The frame repeats its facts with each moment. */

@@ -9,6 +9,7 @@ import {discardLater} from './discardLater';
 import {useFocusTrap} from '@site/src/hooks/useFocusTrap';
 import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {useIsNear} from '@site/src/hooks/useIsNear';
+import {loadThroughWorker} from '@site/src/runners/frame/throughWorker';
 import styles from './styles.module.css';
 
 interface Props {
@@ -89,6 +90,11 @@ export default function Stage(props: Props): ReactNode {
   );
 }
 
+function attach(frame: HTMLIFrameElement | null): (() => void) | undefined {
+  loadThroughWorker(frame);
+  return discardLater(frame);
+}
+
 /**
  * A document without scripts, which needs neither an engine nor JavaScript. Creating a frame takes a slow
  * phone longer than painting a screen of text, so after a navigation, frames outside the viewport are created
@@ -105,7 +111,7 @@ function Still({path}: {readonly path: string}): ReactNode {
         <iframe
           // Another frame, as another fragment would be one more step in the reader's history.
           key={scheme}
-          ref={discardLater}
+          ref={attach}
           src={scheme === 'dark' ? `${src}#${DARK_STILL}` : src}
           title="Result of the example"
           sandbox={STILL_SANDBOX}

@@ -1,6 +1,6 @@
 import {LIBRARIES} from '../../data/libraries';
 import {WORKERS} from './workers';
-import type {RuntimeEntry} from './types';
+import type {RuntimeEntry, ScriptEntry} from './types';
 
 const FRAME_POLICY = {
   'script-src': "blob: 'unsafe-inline' 'unsafe-eval'",
@@ -57,3 +57,10 @@ export const RUNTIMES: readonly RuntimeEntry[] = [
     style ? [{kind: 'copy', ...style}] : [],
   ),
 ];
+
+/** Serves saved courses (docs/operations.md). It is not in the folder of the others, where it would control nothing. */
+export const SERVICE_WORKER_ENTRY: ScriptEntry = {
+  kind: 'script',
+  name: 'sw.js',
+  entry: 'src/offline/worker.ts',
+};

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 import {makeRuntime} from './bundle';
-import {RUNTIMES} from './entries';
+import {RUNTIMES, SERVICE_WORKER_ENTRY} from './entries';
 import {writeRuntimeInputs} from './inputs';
 import {makeSetups} from './setups';
 import type {RuntimeFile} from './types';
@@ -34,8 +34,14 @@ export async function writeRuntimes(root: string, folder: string): Promise<Runti
     await writeFile(join(folder, path), content);
     manifest[name] = path;
   }
+  await writeFile(serviceWorkerFile(folder), await makeRuntime(root, SERVICE_WORKER_ENTRY, note));
   await writeRuntimeInputs(dirname(folder), inputs);
   return manifest;
+}
+
+/** Where the service worker is until the build copies it to the site's root, under a name without a hash. */
+export function serviceWorkerFile(folder: string): string {
+  return join(dirname(folder), SERVICE_WORKER_ENTRY.name);
 }
 
 function hashedName(name: string, content: Uint8Array): string {

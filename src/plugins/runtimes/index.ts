@@ -2,11 +2,12 @@ import {existsSync} from 'node:fs';
 import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SERVICE_WORKER} from '../../data/offline';
 import {STILL_FOLDER, STILL_PATH} from '../../markdown/remark/stills';
 import type {PreparedSet} from '../../lib/code/preparedSet';
 import {developmentMiddleware} from '../developmentMiddleware';
 import {createDevelopmentRuntimes} from './developmentServer';
-import {RUNTIME_PATH, type RuntimeManifest, writeRuntimes} from './files';
+import {RUNTIME_PATH, type RuntimeManifest, serviceWorkerFile, writeRuntimes} from './files';
 import {describeSets} from './preparedSets';
 
 interface Content {
@@ -50,6 +51,7 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
       }),
     async postBuild({outDir}) {
       await cp(folder, join(outDir, RUNTIME_PATH), {recursive: true});
+      await cp(serviceWorkerFile(folder), join(outDir, SERVICE_WORKER));
       if (existsSync(stills)) {
         await cp(stills, join(outDir, STILL_PATH), {recursive: true});
       }

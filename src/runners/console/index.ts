@@ -1,3 +1,4 @@
+import {ENGINE_FILES} from '../../data/engineFiles';
 import {ENGINE_LIMITS_MS} from '../../data/runLimits';
 import type {RunOptions, RunRequest, RunResult, TerminalRequest} from '../types';
 import {WorkerRunner} from '../workerRunner';
@@ -31,6 +32,6 @@ class ConsoleRunner extends WorkerRunner {
 
 export const runner = new ConsoleRunner({
   name: 'the terminal',
-  worker: 'console-worker.js',
+  ...ENGINE_FILES.console,
   limit: ENGINE_LIMITS_MS.console,
 });

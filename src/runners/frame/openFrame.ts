@@ -1,6 +1,8 @@
 import {FRAME_START_LIMIT_MS} from '../../data/runLimits';
+import {FRAME_SANDBOX} from '../../data/sandbox';
 import {LoadError, runtimeAddress} from '../assets';
 import {type FromFrame, READY, type ToFrame} from './protocol';
+import {isServedByWorker} from './throughWorker';
 
 export interface Frame<Request> {
   readonly element: HTMLIFrameElement;
@@ -9,19 +11,15 @@ export interface Frame<Request> {
   close(): void;
 }
 
-/**
- * Without `allow-same-origin` the frame has an opaque origin, so it cannot access the portal's pages, storage
- * or cookies, nor navigate the reader to another page.
- */
-const SANDBOX = 'allow-scripts allow-forms allow-modals';
-
 /** Adds a new frame to the stage and waits until its script has received the port. */
 export async function openFrame<Request>(
   page: 'preview.html' | 'console.html',
   stage: HTMLElement,
 ): Promise<Frame<Request>> {
   const element = document.createElement('iframe');
-  element.setAttribute('sandbox', SANDBOX);
+  if (!isServedByWorker()) {
+    element.setAttribute('sandbox', FRAME_SANDBOX);
+  }
   element.title = page === 'preview.html' ? 'Result of the example' : 'Console of the example';
   element.hidden = page === 'console.html';
   // Not to be seen until the page has been drawn.
@@ -34,9 +32,12 @@ export async function openFrame<Request>(
         stop();
         reject(new LoadError('The frame of the example did not start.'));
       }, FRAME_START_LIMIT_MS);
-      const receive = ({source, data}: MessageEvent) => {
-        if (data === READY && source !== null && source === element.contentWindow) {
+      const receive = ({source, data, origin}: MessageEvent) => {
+        const isOpaque = origin === 'null';
+        if (data === READY && isOpaque && source !== null && source === element.contentWindow) {
           stop();
+          // From now on the element confines whatever the frame navigates to.
+          element.setAttribute('sandbox', FRAME_SANDBOX);
           // The frame's opaque origin cannot be used as the target origin; the port is only sent to this
           // window.
           element.contentWindow.postMessage(READY, '*', [port2]);

@@ -1,10 +1,9 @@
-import {BOOTSTRAP_SOURCES} from '../../data/libraries';
+import {ENGINE_FILES} from '../../data/engineFiles';
 import {ENGINE_LIMITS_MS} from '../../data/runLimits';
 import {WorkerRunner} from '../workerRunner';
 
 export const runner = new WorkerRunner({
   name: 'Sass',
-  worker: 'scss-worker.js',
-  files: [BOOTSTRAP_SOURCES],
+  ...ENGINE_FILES.scss,
   limit: ENGINE_LIMITS_MS.scss,
 });

@@ -6,6 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': 'home',
   'css/index.html': 'css',
   'assets/js/a.js': 'a',
+  'sw.js': 'worker',
 };
 const MANIFEST = Object.fromEntries(
   Object.entries(FILES).map(([path, text]) => [
@@ -55,4 +56,13 @@ test('D2: changed bytes and missing headers are named', async () => {
 
 test('D2: the sample has every root and one asset of each type', () => {
   expect(sampleFiles(Object.keys(FILES))).toEqual(Object.keys(FILES));
+});
+
+test('finds a service worker that browsers would keep', async () => {
+  const headers = {...SECURITY_HEADERS, 'Content-Security-Policy': "default-src 'self'"};
+  const kept = (name: string): string | null =>
+    name === 'Cache-Control' ? 'public, max-age=3600' : (headers[name as never] ?? null);
+  expect(await smokeTest(MANIFEST, host({'/sw.js': {header: kept}}))).toEqual([
+    '/sw.js: Cache-Control lacks “no-cache”',
+  ]);
 });

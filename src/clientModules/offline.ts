@@ -1,0 +1,19 @@
+/** Keeps saved courses up to date. Readers who have saved none have no service worker, and load nothing. */
+import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {afterPaint} from '@site/src/hooks/afterPaint';
+
+function update(): void {
+  import('@site/src/offline/updateCourses')
+    .then(({updateCourses}) => updateCourses())
+    .catch((error: unknown) => console.warn('Saved courses could not be updated.', error));
+}
+
+if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker?.controller) {
+  afterPaint(update);
+  window.addEventListener('online', update);
+}
+
+const offline: ClientModule = {};
+
+export default offline;

@@ -1,0 +1,73 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {OFFLINE_TEXTS} from '@site/src/data/offlineTexts';
+import {megabytes} from '@site/src/lib/offline';
+import type {Progress} from '@site/src/offline/saveCourse';
+import {type Action, viewOf} from './view';
+import {useOfflineCourse} from './useOfflineCourse';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly course: string;
+  readonly onSaved: (isSaved: boolean) => void;
+}
+
+/** What is saved of a course, and what can be done about it. */
+export default function Panel({course, onSaved}: Props): ReactNode {
+  const state = useOfflineCourse(course);
+  const {status, progress} = state;
+  const {message, actions} = viewOf(state);
+  useEffect(() => {
+    if (status) {
+      onSaved(status.kind === 'saved');
+    }
+  }, [onSaved, status]);
+  return (
+    <>
+      <p>{OFFLINE_TEXTS.about}</p>
+      <p role="status">{message}</p>
+      {progress && <Bar {...progress} />}
+      <Actions actions={actions} />
+    </>
+  );
+}
+
+/** Not announced while it grows: the state is, when it begins and when it ends. */
+function Bar({done, total}: Progress): ReactNode {
+  return (
+    <p className={styles.progress}>
+      <progress max={total} value={done} aria-label={OFFLINE_TEXTS.saving} />
+      <span>
+        {megabytes(done)} of {megabytes(total)}
+      </span>
+    </p>
+  );
+}
+
+/** The first button stays the same element, so that the focus stays when one action takes the place of another. */
+function Actions({actions}: {readonly actions: readonly Action[]}): ReactNode {
+  const first = useRef<HTMLButtonElement>(null);
+  const isUsed = useRef(false);
+  useEffect(() => {
+    if (isUsed.current && document.activeElement === document.body) {
+      first.current?.focus();
+    }
+  }, [actions]);
+  return (
+    <p className={styles.actions}>
+      {actions.map(({label, run, isQuiet}, index) => (
+        <button
+          key={index}
+          ref={index === 0 ? first : undefined}
+          type="button"
+          className={isQuiet ? styles.action : styles.main}
+          onClick={() => {
+            isUsed.current = true;
+            run();
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {OFFLINE_TITLES} from '@site/src/data/offlineTexts';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** First segment of the course's URLs. */
+  readonly course: string;
+}
+
+const Panel = lazy(() => import('./Panel'));
+
+/**
+ * Lets readers save a course on their device. Nothing is loaded before they open it, except for readers who
+ * have saved a course before.
+ */
+export default function OfflineCourse({course}: Props): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => setWanted(Boolean(navigator.serviceWorker?.controller)), []);
+  return (
+    <details className={styles.offline} onToggle={() => setWanted(true)}>
+      <summary className={styles.title}>
+        {isSaved ? OFFLINE_TITLES.saved : OFFLINE_TITLES.unsaved}
+      </summary>
+      <div className={styles.body}>
+        {isWanted && (
+          <Suspense>
+            <Panel course={course} onSaved={setSaved} />
+          </Suspense>
+        )}
+      </div>
+    </details>
+  );
+}

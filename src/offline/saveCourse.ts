@@ -1,0 +1,161 @@
+import {
+  COURSE_LIST,
+  DEPLOYS_SURVIVED,
+  FILE_CACHE,
+  OFFLINE_FOLDER,
+  PARALLEL_DOWNLOADS,
+} from '../data/offline';
+import {
+  type CourseList,
+  type CourseManifest,
+  missingFiles,
+  OFFLINE_HASH_LENGTH,
+  type OfflineFile,
+  sizeOf,
+  storedAddress,
+} from '../lib/offline';
+import {packed} from './pack';
+import {startServing, tellWorker} from './registration';
+import {noteBegun, noteSaved, storedAddresses} from './savedCourses';
+
+/** A download's state: bytes as they are stored. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface SaveOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** There is not enough room on the device. */
+export class FullError extends Error {
+  override readonly name = 'FullError';
+
+  /** @param free bytes, if the browser says how many */
+  constructor(
+    readonly needed: number,
+    readonly free: number | undefined,
+  ) {
+    super(`${needed} bytes do not fit`);
+  }
+}
+
+/** A file is not what the list says, because another build has been published in the meantime. */
+class OtherBuildError extends Error {
+  override readonly name = 'OtherBuildError';
+}
+
+/** Builds and sizes of all courses, from the network. */
+export async function fetchCourseList(): Promise<CourseList> {
+  return (await fetchJson(COURSE_LIST)) as CourseList;
+}
+
+/**
+ * Downloads what is missing of a course, and makes it the saved one when it is complete. Until then a course
+ * that was saved before stays as it is, and the next attempt goes on where this one ended.
+ *
+ * @throws FullError, or whatever fetching throws
+ */
+export async function saveCourse(course: string, options: SaveOptions = {}): Promise<void> {
+  await alone(async () => {
+    for (let deploys = 0; ; deploys += 1) {
+      const manifest = (await fetchJson(`${OFFLINE_FOLDER}${course}.json`)) as CourseManifest;
+      try {
+        await download(manifest, options);
+        // A course that nothing would serve is not called saved.
+        await startServing();
+        await noteSaved(manifest, new Date());
+        await tellWorker();
+        return;
+      } catch (error) {
+        if (!(error instanceof OtherBuildError) || deploys === DEPLOYS_SURVIVED) {
+          throw error;
+        }
+      }
+    }
+  }, options.signal);
+}
+
+/** Two tabs that save at the same time would remove each other's files. */
+async function alone(action: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  await navigator.locks.request('portal-offline', {signal}, action);
+}
+
+async function download(
+  manifest: CourseManifest,
+  {signal, onProgress}: SaveOptions,
+): Promise<void> {
+  const missing = missingFiles(manifest, await storedAddresses());
+  const needed = sizeOf(missing);
+  const free = await freeBytes();
+  if (free !== undefined && needed > free) {
+    throw new FullError(needed, free);
+  }
+  await noteBegun(manifest);
+  const cache = await caches.open(FILE_CACHE);
+  let done = manifest.size - needed;
+  const waiting = [...missing];
+  const work = async (): Promise<void> => {
+    try {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        await store(file, cache, signal);
+        done += file[2];
+        onProgress?.({done, total: manifest.size});
+      }
+    } catch (error) {
+      // The others end with the file that they are at.
+      waiting.length = 0;
+      throw error;
+    }
+  };
+  onProgress?.({done, total: manifest.size});
+  const ends = await Promise.allSettled(Array.from({length: PARALLEL_DOWNLOADS}, work));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) {
+    throw isFull(failed.reason) ? await fullError(manifest.size - done) : failed.reason;
+  }
+}
+
+/** Browsers may refuse a file although they promise enough room; then the promise is worth nothing. */
+async function fullError(needed: number): Promise<FullError> {
+  const free = await freeBytes();
+  return new FullError(needed, free !== undefined && free < needed ? free : undefined);
+}
+
+async function store(file: OfflineFile, cache: Cache, signal?: AbortSignal): Promise<void> {
+  const [path, hash] = file;
+  // The service worker leaves such requests to the network (src/offline/worker.ts).
+  const response = await fetch(path, {cache: 'no-store', signal});
+  const bytes = response.ok ? await response.arrayBuffer() : undefined;
+  if (bytes === undefined || (await hashOf(bytes)) !== hash) {
+    throw new OtherBuildError(`${path} is not that of this build (status ${response.status})`);
+  }
+  signal?.throwIfAborted();
+  await cache.put(storedAddress(file), packed(path, bytes, response.headers));
+}
+
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const letters = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return letters.slice(0, OFFLINE_HASH_LENGTH);
+}
+
+/** WebKitGTK does not say. */
+async function freeBytes(): Promise<number | undefined> {
+  const {quota, usage} = (await navigator.storage?.estimate?.()) ?? {};
+  return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
+}
+
+function isFull(error: unknown): boolean {
+  return (error as {readonly name?: unknown} | null)?.name === 'QuotaExceededError';
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address, {cache: 'no-store'});
+  if (!response.ok) {
+    throw new Error(`${address} cannot be loaded (status ${response.status})`);
+  }
+  return response.json();
+}

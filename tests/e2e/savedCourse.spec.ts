@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import {createHash} from 'node:crypto';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, beforeEach, test} from 'node:test';
+import type {Locator, Page} from 'playwright-core';
+import {COURSE_LIST} from '../../src/data/offline';
+import {OFFLINE_TEXTS, OFFLINE_TITLES} from '../../src/data/offlineTexts';
+import {AS_SHOWN_BRIEFLY} from '../../src/data/runTexts';
+import {NOTICES} from '../../src/data/notices';
+import {type CourseManifest, megabytes, OFFLINE_HASH_LENGTH} from '../../src/lib/offline';
+import {runAxe} from '../helpers/axe';
+import {eventually} from '../helpers/eventually';
+import {titleOf} from '../helpers/lessons';
+import {hydrated, servePortal} from '../helpers/portal';
+import {heading, LESSON, LESSON_TITLE, NEXT_TITLE, nextLink, notice} from '../helpers/reader';
+
+const COURSE = '/mtm6130/';
+const TERMINAL = '/modules/cmd/navigation-3.html';
+const SCRIPT = '/modules/git/github-pages/';
+const LAYOUT = '/modules/css/css-flexbox/';
+/** A page of another course. */
+const ELSEWHERE = '/modules/js/';
+/** 1,300 files, on a machine that does other things too. */
+const DOWNLOAD = {timeout: 300_000};
+
+const release = mkdtempSync(join(tmpdir(), 'saved-course-'));
+cpSync('build', release, {recursive: true});
+after(() => rmSync(release, {recursive: true}));
+
+/** Paths at which the network is cut. */
+let cut: RegExp | undefined;
+const requests: string[] = [];
+const portal = servePortal({
+  folder: release,
+  intercept: ({url, socket}) => {
+    requests.push(url!);
+    if (cut?.test(url!)) {
+      socket.destroy();
+      return true;
+    }
+    return false;
+  },
+});
+
+beforeEach(() => {
+  cut = undefined;
+});
+
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(release, path), 'utf8')) as T;
+const manifestFile = '/offline/mtm6130.json';
+
+/** Publishes a build in which a lesson has changed. */
+function deploy(): void {
+  const file = join(release, LESSON, 'index.html');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}<!-- the next build -->`);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const {files, ...rest} = readJson<CourseManifest>(manifestFile);
+  const build = 'the-next-build';
+  const changed = files.map(([path, old, size]) => [
+    path,
+    path === LESSON ? hash.slice(0, OFFLINE_HASH_LENGTH) : old,
+    size,
+  ]);
+  writeFileSync(join(release, manifestFile), JSON.stringify({...rest, build, files: changed}));
+  const list = readJson<Record<string, object>>(COURSE_LIST);
+  writeFileSync(
+    join(release, COURSE_LIST),
+    JSON.stringify({...list, mtm6130: {...list.mtm6130, build}}),
+  );
+}
+
+async function goOffline(page: Page): Promise<void> {
+  cut = /./;
+  await page.context().setOffline(true);
+}
+
+async function goOnline(page: Page): Promise<void> {
+  cut = undefined;
+  await page.context().setOffline(false);
+}
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.getByText(OFFLINE_TITLES.unsaved).click();
+  const panel = page.locator('details').filter({hasText: OFFLINE_TEXTS.about});
+  await panel.getByRole('button').waitFor();
+  return panel;
+}
+
+const registrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(portal.address() + path);
+  await hydrated(page);
+  await heading(page, titleOf(path)).waitFor();
+}
+
+/** Runs the first example of a page. */
+async function runFirst(page: Page): Promise<Locator> {
+  const run = page.getByRole('button', {name: 'Run', exact: true});
+  const block = page.locator('[data-block]').filter({has: run}).first();
+  const id = await block.getAttribute('data-block');
+  await block.getByRole('button', {name: 'Run', exact: true}).click();
+  await page.waitForSelector(`[data-block="${id}"][data-run="done"]`, {state: 'attached'});
+  return page.locator(`[data-block="${id}"]`);
+}
+
+test('a course is saved, read, run and searched without a network, brought up to date, and removed', async () => {
+  const {page} = await portal.open(COURSE);
+  assert.deepEqual(
+    requests.filter((url) => /^\/(?:sw\.js|offline\/)/.test(url)),
+    [],
+  );
+  assert.equal(await registrations(page), 0);
+  const panel = await openPanel(page);
+  const {size} = readJson<CourseManifest>(manifestFile);
+  assert.ok(size < 25_000_000, `the course takes ${megabytes(size)}`);
+
+  // The network fails on the way, and the download goes on from there.
+  cut = new RegExp(`^${LESSON}$`);
+  await panel.getByRole('button', {name: `Save (${megabytes(size)})`}).click();
+  await panel.getByRole('progressbar').waitFor();
+  await panel.getByText(OFFLINE_TEXTS.failed).waitFor(DOWNLOAD);
+  assert.equal(await registrations(page), 0);
+  cut = undefined;
+  await panel.getByRole('button', {name: OFFLINE_TEXTS.goOn}).click();
+  await panel.getByText(/^Saved on /).waitFor(DOWNLOAD);
+  assert.deepEqual(await runAxe(page, {include: ['details']}), []);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  await goOffline(page);
+  await visit(page, LESSON);
+  const still = page.frameLocator('iframe[src*="/runner/still/"]').first();
+  assert.notEqual((await still.locator('body').innerText()).trim(), '');
+  const frame = (await runFirst(page)).locator('iframe[src*="/runner/preview"]');
+  assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-modals');
+  await nextLink(page).click();
+  await heading(page, NEXT_TITLE).waitFor();
+  for (const path of [TERMINAL, SCRIPT]) {
+    await visit(page, path);
+    await (await runFirst(page)).getByText(AS_SHOWN_BRIEFLY, {exact: true}).waitFor();
+  }
+  await visit(page, LAYOUT);
+  await page.goto(`${portal.address()}/search/?q=flexbox`);
+  await page
+    .getByRole('link', {name: titleOf(LAYOUT)})
+    .first()
+    .waitFor();
+
+  // A page of another course is out of reach, and says so.
+  await page.goto(portal.address() + ELSEWHERE);
+  await heading(page, 'You are offline').waitFor();
+
+  await goOnline(page);
+  deploy();
+  requests.length = 0;
+  await page.goto(portal.address() + COURSE);
+  await notice(page, NOTICES.updated.text).waitFor();
+  const downloaded = requests.filter(
+    (url) =>
+      url !== COURSE && readJson<CourseManifest>(manifestFile).files.some(([path]) => path === url),
+  );
+  assert.ok(downloaded.includes(LESSON));
+  await goOffline(page);
+  await page.goto(portal.address() + LESSON);
+  await heading(page, LESSON_TITLE).waitFor();
+  const text = await page.evaluate(async (path) => (await fetch(path)).text(), LESSON);
+  assert.ok(text.endsWith('<!-- the next build -->'));
+
+  await goOnline(page);
+  await page.goto(portal.address() + COURSE);
+  await page.getByText(OFFLINE_TITLES.saved).click();
+  await page.getByRole('button', {name: OFFLINE_TEXTS.remove}).click();
+  await page.getByText(OFFLINE_TEXTS.removed).waitFor();
+  await eventually(() => registrations(page), 0);
+  assert.deepEqual(await page.evaluate(() => caches.keys()), []);
+});
+
+test('a device that fills up on the way is told what is missing, and what has arrived can be removed', async () => {
+  const {page} = await portal.open(COURSE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: portal.address(),
+    quotaSize: 3_000_000,
+  });
+  const panel = await openPanel(page);
+  await panel.getByRole('button', {name: /^Save/}).click();
+  await panel.getByText(/There is not enough room: \d\.\d MB more are needed\./).waitFor(DOWNLOAD);
+  assert.equal(await registrations(page), 0);
+  await panel.getByRole('button', {name: OFFLINE_TEXTS.remove}).click();
+  await panel.getByText(OFFLINE_TEXTS.removed).waitFor();
+  assert.deepEqual(await page.evaluate(() => caches.keys()), []);
+});
