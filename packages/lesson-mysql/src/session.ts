@@ -9,7 +9,7 @@ import {compileQuery} from './query/query';
 import {type Database, type Row, Table, type View} from './store/table';
 import type {Writing} from './store/writer';
 import type {Moment} from './types/moment';
-import type {Type, Value} from './types/types';
+import type {Typed, Value} from './types/types';
 
 /** Rows of one result; nobody reads more. */
 const MOST_ROWS = 100_000;
@@ -44,11 +44,11 @@ export type Outcome =
 /** The state of one connection and of the server behind it. */
 export class Session implements Runtime {
   readonly databases = new Map<string, Database>();
-  readonly variables = new Map<string, {value: Value; type: Type}>();
+  readonly variables = new Map<string, Typed>();
   readonly settings = new Map<string, Value>(SETTINGS);
   readonly prepared = new Map<string, {readonly statement: Statement}>();
   readonly order = ordering;
-  parameters: readonly {value: Value; type: Type}[] = [];
+  parameters: readonly Typed[] = [];
   warnings: Warning[] = [];
   current: Database | undefined;
   statement!: Statement;

@@ -53,6 +53,12 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
         'int(1)\n\nWarning: Decrement on type null has no effect, this will change in the next major version of PHP in /www/index.php on line 2\n',
       ),
   },
+  'college/dates-of-a-term': {
+    why: 'A date that cannot be read throws DateMalformedStringException.',
+    source: `${MIGRATION}.incompatible.php`,
+    apply: (body) =>
+      body.replace('Uncaught Exception: Failed', 'Uncaught DateMalformedStringException: Failed'),
+  },
   'classes/typed-constants-of-83': {
     why: 'Constants of classes may have a type.',
     source: `${MIGRATION}.new-features.php`,

@@ -9,6 +9,8 @@ import {Git} from './git/context';
 import type {Completion} from './prompt/completion';
 import {STARTUP, withFolders} from './startup';
 import {terminalPlugin} from './terminal';
+import {unexpectedToken, wordAt} from './syntax';
+import {refusal} from './refusal';
 import {NO_SECOND_WALL, OUTPUT_LIMIT, type StopReason} from './limits';
 
 const HOME = '/home/student';
@@ -105,6 +107,11 @@ export class Shell {
   }
 
   async run(command: string): Promise<Printed> {
+    const token = unexpectedToken(command);
+    if (token !== undefined) {
+      this.exitCode = SYNTAX_EXIT_CODE;
+      return {text: `bash: ${unexpected(token)}\n`};
+    }
     return await this.clock.during(async () => {
       const order = isInOrder(withFolders(command)) ? 'exec 2>&1\n' : '';
       const known = `${this.definitions}${order}(exit ${this.exitCode})\n`;
@@ -199,11 +206,16 @@ function stopReason({
   stdout,
   stderr,
 }: Pick<BashExecResult, 'stdout' | 'stderr'>): StopReason | undefined {
-  if (!/increase executionLimits|limit exceeded/.test(stderr + stdout.slice(-200))) {
+  const complaint = stderr + stdout.slice(-200);
+  if (!/increase executionLimits|limit exceeded/.test(complaint)) {
     return undefined;
   }
-  return stdout.length > OUTPUT_LIMIT || PRINTS_TOO_MUCH.test(stderr) ? 'output' : 'loop';
+  return stdout.length > OUTPUT_LIMIT || PRINTS_TOO_MUCH.test(complaint) ? 'output' : 'loop';
 }
+
+const SYNTAX_EXIT_CODE = 2;
+
+const unexpected = (token: string) => `syntax error near unexpected token \`${token}'`;
 
 const MISSING = 'No such file or directory';
 const UNFINISHED = 'syntax error: unexpected end of file';
@@ -213,7 +225,12 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
   const stopped = stopReason({stdout, stderr}) !== undefined;
   const printed = stopped ? ownLimits(stdout) : stdout;
   const complaint = ownLimits(stderr)
+    .replace(
+      /syntax error: Parse error at \d+:(\d+): (?:syntax error )?Expected \w+, got (?!EOF)\w+/,
+      (_, column: string) => unexpected(wordAt(command, Number(column))),
+    )
     .replace(/syntax error: Parse error at \d+:\d+: (?:syntax error )?/, 'syntax error ')
+    .replace(/syntax error Input too large: .*/, refusal('a line of more than 1 MB'))
     .replace(/syntax error Expected \w+, got EOF/, UNFINISHED)
     .replace(/syntax error near unexpected token `(\w+)'/, (error, token: string) =>
       command.includes(token) ? error : UNFINISHED,

@@ -21,6 +21,20 @@ it.each([
   expect(next).toBe('still here\n');
 });
 
+it('stops a here-document of 150 kB, and the shell goes on', async () => {
+  const {stopped, next} = await after(`$ cat > a.txt <<'EOF'\n> ${'x'.repeat(150_000)}\n> EOF`);
+  expect(stopped).toBe('output');
+  expect(next).toBe('still here\n');
+});
+
+it('refuses a line of more than 1 MB in a sentence', async () => {
+  const shell = await Shell.start({});
+  const {text} = await shell.type(`echo ${'x'.repeat(1_500_000)}`);
+  expect(text).toBe(
+    'bash: a line of more than 1 MB works on your own machine, but not in this page.\n',
+  );
+});
+
 it('answers a script of 5 MB', async () => {
   const {next} = await after(`$ echo ${'word '.repeat(1_000_000)}`);
   expect(next).toBe('still here\n');

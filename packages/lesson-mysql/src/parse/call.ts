@@ -123,7 +123,9 @@ function readSubstring(cursor: Cursor, read: Read): Bare {
     }
     return call('SUBSTRING', args);
   }
-  while (cursor.operator(',')) {
+  cursor.needOperator(',');
+  args.push(read(cursor));
+  if (cursor.operator(',')) {
     args.push(read(cursor));
   }
   return call('SUBSTRING', args);
@@ -217,16 +219,10 @@ export function readCall(cursor: Cursor, read: Read): Expr {
     throw spaceBefore(cursor, word);
   }
   const distinct = cursor.word('DISTINCT');
-  const args = readArguments(cursor, word, read);
+  const args = readArguments(cursor, word, distinct, read);
   const order = cursor.word('ORDER', 'BY') ? cursor.list(() => readOrder(cursor, read)) : undefined;
   const separator = cursor.word('SEPARATOR') ? cursor.string() : undefined;
   if ((order || separator !== undefined) && word !== 'GROUP_CONCAT') {
-    throw cursor.error();
-  }
-  if (
-    args.length < (FIXED[word] ?? 0) ||
-    (FIXED[word] !== undefined && Object.hasOwn(FIXED, word) && cursor.isOperator(','))
-  ) {
     throw cursor.error();
   }
   cursor.needOperator(')');
@@ -253,29 +249,47 @@ export function readCall(cursor: Cursor, read: Read): Expr {
   return result;
 }
 
-/** Functions whose arguments are part of the grammar, so that a missing one is a syntax error. */
-const FIXED: Readonly<Record<string, number>> = {
-  LEFT: 2,
-  RIGHT: 2,
-  IF: 3,
-  MOD: 2,
-  REPEAT: 2,
-  REPLACE: 3,
-  TRUNCATE: 2,
-  INSERT: 4,
-  DATE: 1,
-  YEAR: 1,
-  MONTH: 1,
-  DAY: 1,
-  HOUR: 1,
-  MINUTE: 1,
-  SECOND: 1,
-  TIME: 1,
-  QUARTER: 1,
-  MICROSECOND: 1,
-  ASCII: 1,
-  REVERSE: 1,
-  COALESCE: 1,
+/**
+ * Functions whose arguments are part of the grammar, with the fewest and the most, so that a missing one or one
+ * too many is a syntax error.
+ */
+const IN_GRAMMAR: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ADDDATE: [2, 2],
+  ASCII: [1, 1],
+  AVG: [1, 1],
+  COALESCE: [1, Infinity],
+  COUNT: [1, 1],
+  CURDATE: [0, 0],
+  CURTIME: [0, 1],
+  DATE: [1, 1],
+  DATE_ADD: [2, 2],
+  DATE_SUB: [2, 2],
+  DAY: [1, 1],
+  HOUR: [1, 1],
+  IF: [3, 3],
+  INSERT: [4, 4],
+  LEFT: [2, 2],
+  MAX: [1, 1],
+  MICROSECOND: [1, 1],
+  MIN: [1, 1],
+  MINUTE: [1, 1],
+  MOD: [2, 2],
+  MONTH: [1, 1],
+  NOW: [0, 1],
+  QUARTER: [1, 1],
+  REPEAT: [2, 2],
+  REPLACE: [3, 3],
+  REVERSE: [1, 1],
+  RIGHT: [2, 2],
+  SECOND: [1, 1],
+  STD: [1, 1],
+  STDDEV: [1, 1],
+  SUBDATE: [2, 2],
+  SUM: [1, 1],
+  TIME: [1, 1],
+  TRUNCATE: [2, 2],
+  VARIANCE: [1, 1],
+  YEAR: [1, 1],
 };
 
 /** Names that MySQL takes for a function only if the parenthesis follows at once. */
@@ -296,15 +310,34 @@ function spaceBefore(cursor: Cursor, word: string): Error {
   );
 }
 
-function readArguments(cursor: Cursor, word: string, read: Read): readonly Expr[] {
-  if (cursor.isOperator(')')) {
+function readArguments(
+  cursor: Cursor,
+  word: string,
+  distinct: boolean,
+  read: Read,
+): readonly Expr[] {
+  const [least, most] = IN_GRAMMAR[word] ?? [0, Infinity];
+  if (cursor.isOperator(')') && least === 0) {
     return [];
   }
   if (word === 'COUNT' && cursor.isOperator('*')) {
     const {start, end} = cursor.take();
     return [{t: 'star', start, end}];
   }
-  return cursor.list(() => read(cursor));
+  if (most === 0) {
+    throw cursor.error();
+  }
+  const args = [read(cursor)];
+  while ((distinct || args.length < most) && cursor.operator(',')) {
+    if (args.length === 1 && /^DATE_(ADD|SUB)$/.test(word) && !cursor.isWord('INTERVAL')) {
+      throw cursor.error();
+    }
+    args.push(read(cursor));
+  }
+  if (args.length < least) {
+    throw cursor.error();
+  }
+  return args;
 }
 
 export function readOrder(cursor: Cursor, read: Read): Order {

@@ -158,7 +158,10 @@ export class Cursor {
   error(token = this.token): MysqlError {
     const {script, tokens, line} = this.statement;
     const start = tokens[0]!.start;
-    const error = syntaxError(script, start, token.start, tokens.at(-1)!.start);
+    // MySQL's reader is past a comma by the time that it sees the mistake.
+    const isComma = token.kind === 'operator' && token.value === ',';
+    const place = isComma ? token.end : token.start;
+    const error = syntaxError(script, start, place, tokens.at(-1)!.start);
     return error.at(line + script.slice(start, token.start).split('\n').length - 1);
   }
 }

@@ -242,11 +242,17 @@ function readVariable(cursor: Cursor): Expr {
   return {t: 'userVariable', name, start, end: cursor.previous.end};
 }
 
+/** The question mark of a prepared statement. */
+export function readParameter(cursor: Cursor): Expr {
+  const {start, end} = cursor.take();
+  cursor.firstParameter ??= cursor.previous;
+  return {t: 'parameter', index: cursor.parameters++, start, end};
+}
+
 function readParenthesis(cursor: Cursor): Expr {
   const {start} = cursor.token;
-  if (cursor.operator('?')) {
-    cursor.firstParameter ??= cursor.previous;
-    return {t: 'parameter', index: cursor.parameters++, start, end: cursor.previous.end};
+  if (cursor.isOperator('?')) {
+    return readParameter(cursor);
   }
   cursor.needOperator('(');
   if (cursor.isOne(['SELECT', 'WITH', 'VALUES', 'TABLE'])) {

@@ -1,7 +1,7 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
 import {readOrder, readWindow} from './call';
 import type {Cursor} from './cursor';
-import {readExpression} from './expression';
+import {readExpression, readParameter} from './expression';
 import type {Body, CommonTable, Expr, Item, Limit, Query, Select, Source, Window} from './tree';
 
 /** A query with everything around it: WITH, ORDER BY, LIMIT. */
@@ -336,13 +336,15 @@ export function readLimit(cursor: Cursor): Limit | undefined {
 }
 
 function readCount(cursor: Cursor): Expr {
-  if (
-    cursor.isOperator('?') ||
-    (cursor.token.kind === 'number' && /^\d+$/.test(cursor.token.value))
-  ) {
-    return readExpression(cursor);
+  const {token} = cursor;
+  if (cursor.isOperator('?')) {
+    return readParameter(cursor);
   }
-  throw cursor.error();
+  if (token.kind !== 'number' || !/^\d+$/.test(token.value)) {
+    throw cursor.error();
+  }
+  cursor.take();
+  return {t: 'number', text: token.value, start: token.start, end: token.end};
 }
 
 function readInto(cursor: Cursor): readonly string[] | undefined {

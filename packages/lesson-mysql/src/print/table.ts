@@ -88,15 +88,12 @@ function pad(text: string, size: number, right: boolean): string {
 }
 
 const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 
-/** Places on the screen: East Asian letters and pictures take two, marks none. */
+/** Places on the screen as the client counts them: two for East Asian letters, one for all others. */
 function width(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) {
     return text.length;
   }
-  return [...text].reduce(
-    (sum, char) => sum + (WIDE.test(char) ? 2 : /\p{Mn}/u.test(char) ? 0 : 1),
-    0,
-  );
+  return [...text].reduce((sum, char) => sum + (WIDE.test(char) ? 2 : 1), 0);
 }

@@ -47,7 +47,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   WEIGHT_STRING: 'compare with =',
   GROUPING: 'the total has NULL in the column',
   JSON_TABLE: 'keep the values in columns of their own',
-  ANY_VALUE: 'name the column in GROUP BY',
   LOAD_FILE: 'write the text into the statement',
   GET_FORMAT: 'write the format as a text',
   BENCHMARK: 'run the statement',
@@ -101,6 +100,11 @@ export function compileCall(call: CallExpr, context: Context, compile: Compile):
       compile(args[1]!, context),
       context.runtime,
     );
+  }
+  if (name === 'ANY_VALUE' && args.length === 1) {
+    // The first row of the group has it; the rule of GROUP BY does not look inside.
+    const value = compile(args[0]!, {...context, grouped: undefined});
+    return {...value, key: `any(${value.key})`};
   }
   const adding = ADDING[name];
   if (adding !== undefined) {

@@ -2,16 +2,16 @@ import type {CallExpr, Query} from '../parse/tree';
 import type {Database, Table, View} from '../store/table';
 import type {Warn} from '../types/convert';
 import type {Moment} from '../types/moment';
-import type {Type, Value} from '../types/types';
+import type {Type, Typed, Value} from '../types/types';
 import type {Compiled, CompiledQuery, Scope} from './frame';
 
 /** What expressions and queries need to know of the connection. */
 export interface Runtime {
   readonly warn: Warn;
   readonly now: Moment;
-  readonly variables: Map<string, {value: Value; type: Type}>;
+  readonly variables: Map<string, Typed>;
   readonly settings: ReadonlyMap<string, Value>;
-  readonly parameters: readonly {value: Value; type: Type}[];
+  readonly parameters: readonly Typed[];
   readonly databaseName: string | null;
   readonly lastId: bigint;
   readonly rowCount: bigint;

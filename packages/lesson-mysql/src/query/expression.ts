@@ -16,6 +16,7 @@ import {
   decimalType,
   isText,
   textType,
+  variableOf,
 } from '../types/types';
 import {compileColumn, groupKey} from './columns';
 import {isBinary} from './compare';
@@ -488,37 +489,33 @@ function compileIs(
   };
 }
 
+/** A variable has the type that it had when the statement began; a new one is a text. */
 function compileVariable(name: string, {runtime}: Context): Compiled {
-  const type = runtime.variables.get(name)?.type ?? NULL_TYPE;
+  const {variables, warn} = runtime;
+  const known = variables.get(name)?.type ?? NULL_TYPE;
+  const type = known.kind === 'null' ? textType() : known;
   return {
     type,
     key: `@${name}`,
     nullable: true,
     constant: true,
     run: () => {
-      const current = runtime.variables.get(name);
-      return current
-        ? convert(
-            current.value,
-            current.type,
-            type.kind === 'null' ? current.type : type,
-            runtime.warn,
-          )
-        : null;
+      const current = variables.get(name);
+      return current ? convert(current.value, current.type, type, warn) : null;
     },
+    exact: type.kind === 'int' ? () => variables.get(name)?.value ?? null : undefined,
   };
 }
 
 function compileAssign(name: string, value: Compiled, {runtime}: Context): Compiled {
-  const known = runtime.variables.get(name);
-  runtime.variables.set(name, {value: known?.value ?? null, type: value.type});
   return {
     ...value,
+    type: value.type.kind === 'decimal' ? {...value.type, free: true} : value.type,
     key: uniqueKey(),
     constant: false,
     run: (frame) => {
       const result = value.run(frame);
-      runtime.variables.set(name, {value: result, type: value.type});
+      runtime.variables.set(name, variableOf(result, value.type));
       return result;
     },
   };

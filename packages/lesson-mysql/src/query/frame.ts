@@ -19,6 +19,8 @@ export interface Frame {
 export interface Compiled {
   readonly type: Type;
   readonly run: (frame: Frame) => Value;
+  /** What a variable of whole numbers has meanwhile, for arithmetic that is not whole. */
+  readonly exact?: (frame: Frame) => Value;
   /** The same for expressions that mean the same. */
   readonly key: string;
   readonly nullable: boolean;

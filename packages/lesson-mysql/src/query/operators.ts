@@ -172,9 +172,9 @@ function bits(
   };
 }
 
-type Typed = Pick<Compiled, 'type' | 'run'> & {readonly nullable?: boolean};
+type Result = Pick<Compiled, 'type' | 'run'> & {readonly nullable?: boolean};
 
-function arithmetic(op: string, left: Compiled, right: Compiled, runtime: Runtime): Typed {
+function arithmetic(op: string, left: Compiled, right: Compiled, runtime: Runtime): Result {
   const {warn} = runtime;
   const [a, b] = [left.type, right.type];
   if (a.kind === 'null' || b.kind === 'null') {
@@ -194,13 +194,15 @@ function arithmetic(op: string, left: Compiled, right: Compiled, runtime: Runtim
       ),
     };
   }
-  if (!exact) {
-    return floating(op, left, right, runtime, zero);
-  }
-  if (a.kind === 'int' && b.kind === 'int' && op !== '/') {
+  if (exact && a.kind === 'int' && b.kind === 'int' && op !== '/') {
     return whole(op, left, right, zero);
   }
-  return decimal(op, left, right, runtime, zero);
+  const compute = exact ? decimal : floating;
+  return compute(op, unrounded(left), unrounded(right), runtime, zero);
+}
+
+function unrounded(operand: Compiled): Compiled {
+  return {...operand, run: operand.exact ?? operand.run};
 }
 
 /** DIV reads texts as decimals. */
@@ -224,7 +226,7 @@ function floating(
   right: Compiled,
   {warn}: Runtime,
   zero: () => Value,
-): Typed {
+): Result {
   const number = (compiled: Compiled) => (value: Value) => toDouble(value, compiled.type, warn);
   const [a, b] = [number(left), number(right)];
   return {
@@ -248,7 +250,7 @@ function floating(
   };
 }
 
-function whole(op: string, left: Compiled, right: Compiled, zero: () => Value): Typed {
+function whole(op: string, left: Compiled, right: Compiled, zero: () => Value): Result {
   const [a, b] = [left.type, right.type] as (Type & {kind: 'int'})[];
   const unsigned = op === '%' ? a!.unsigned : a!.unsigned || b!.unsigned;
   const type: Type = {kind: 'int', unsigned, bits: 64};
@@ -294,7 +296,7 @@ function decimal(
   right: Compiled,
   {warn}: Runtime,
   zero: () => Value,
-): Typed {
+): Result {
   const [a, b] = [left.type, right.type];
   const [sa, sb] = [scaleOf(a)!, scaleOf(b)!];
   const type = decimalResult(op, a, b, sa, sb);

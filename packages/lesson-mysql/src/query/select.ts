@@ -1,8 +1,8 @@
 import {MysqlError, UnsupportedError} from '../errors/errors';
 import type {Expr, Order, Select} from '../parse/tree';
 import {toBoolean} from '../types/convert';
-import type {Value} from '../types/types';
-import type {Row} from '../store/table';
+import type {Type, Value} from '../types/types';
+import type {Column, Key, Row} from '../store/table';
 import {sortFrames} from './aggregates';
 import {findColumn} from './columns';
 import {rowKey} from './compare';
@@ -184,7 +184,32 @@ function groupsOf(
   });
 }
 
-/** A scan of all rows reads the index that has every column asked for, and so comes in its order. */
+/** Bytes of a column in an index, by which the shortest index is found. */
+function keyBytes({type, notNull}: Column): number {
+  return typeBytes(type) + (notNull ? 0 : 1);
+}
+
+function typeBytes(type: Type): number {
+  switch (type.kind) {
+    case 'text':
+      return type.length * 4 + (type.form === 'char' ? 0 : 2);
+    case 'int':
+      return type.bits / 8;
+    case 'decimal':
+      return Math.ceil(type.precision / 2);
+    case 'double':
+      return type.single ? 4 : 8;
+    case 'datetime':
+      return type.stamp ? 4 : 5;
+    case 'date':
+    case 'time':
+      return 3;
+    default:
+      return 1;
+  }
+}
+
+/** A scan of all rows reads the shortest index that has every column asked for, and so comes in its order. */
 function inIndexOrder(
   select: Select,
   {tables, columns}: CompiledSource,
@@ -203,20 +228,23 @@ function inIndexOrder(
         .flatMap(columnsOf)
         .map(({name}) => name);
   const primary = only.table.primary?.columns ?? [];
-  const key = shape.keys.find((one) => {
-    const covered = new Set([...one.columns, ...primary].map((name) => name.toLowerCase()));
-    return (
-      one.kind !== 'primary' &&
-      used.length > 0 &&
-      used.every((name) => covered.has(name.toLowerCase()))
-    );
-  });
-  const isPrimaryOnly = used.every((name) =>
-    primary.some((one) => one.toLowerCase() === name.toLowerCase()),
+  const has = (names: readonly string[], wanted: readonly string[]) => {
+    const known = new Set(names.map((name) => name.toLowerCase()));
+    return wanted.every((name) => known.has(name.toLowerCase()));
+  };
+  const covering = shape.keys.filter(
+    (one) => one.kind !== 'primary' && used.length > 0 && has([...one.columns, ...primary], used),
   );
-  if (!key || (isPrimaryOnly && !star)) {
+  const whole = shape.columns.map(({name}) => name);
+  // The clustered index is no longer than one that has all columns.
+  const isPrimary = (one: Key) =>
+    !star && has(primary, used) && has([...one.columns, ...primary], whole);
+  if (covering.length === 0 || covering.some(isPrimary)) {
     return rows;
   }
+  const size = (one: Key) =>
+    one.columns.reduce((sum, name) => sum + keyBytes(shape.columns[only.table.index(name)]!), 0);
+  const key = covering.reduce((best, one) => (size(one) < size(best) ? one : best));
   const places = key.columns.map((name) => only.table.index(name));
   const compares = places.map((place) => runtime.order(shape.columns[place]!.type));
   return [...rows].sort((a, b) =>

@@ -5,7 +5,7 @@ import {columnsOf} from '../query/walk';
 import {type Outcome, type Run, type Session} from '../session';
 import {type Column, type Row, Table} from '../store/table';
 import {Writer} from '../store/writer';
-import type {Value} from '../types/types';
+import type {Type, Value} from '../types/types';
 import {renameTable, replaceTable} from './create';
 import {ShapeMaker, makeColumn} from './shape';
 
@@ -312,7 +312,17 @@ class Altering {
     if (value === null && column.notNull && !column.autoIncrement) {
       throw new MysqlError(1138, '22004', 'Invalid use of NULL value');
     }
-    return column.generated ? null : writer.fit(place, value, before.type, number);
+    if (column.generated) {
+      return null;
+    }
+    if (isCutInPlace(value, before, column)) {
+      throw new MysqlError(
+        1265,
+        '01000',
+        `Data truncated for column '${before.name}' at row ${number}`,
+      );
+    }
+    return writer.fit(place, value, before.type, number);
   }
 
   /** The value of an added column in rows that were there before. */
@@ -356,10 +366,26 @@ function needsCopy(before: Column, after: Column): boolean {
     return true;
   }
   if (a.kind === 'text' && b.kind === 'text') {
-    const bytes = (length: number) => (length * 4 > 255 ? 2 : 1);
-    return a.form !== b.form || b.length < a.length || bytes(a.length) !== bytes(b.length);
+    return a.form !== b.form || b.length < a.length || lengthBytes(a) !== lengthBytes(b);
   }
   return before.shown !== after.shown;
+}
+
+/** Bytes before a VARCHAR that count its own. */
+function lengthBytes({length}: Type & {readonly kind: 'text'}): number {
+  return length * 4 > 255 ? 2 : 1;
+}
+
+/** A VARCHAR that becomes a shorter one of the same layout is cut by the copy, not refused by the column. */
+function isCutInPlace(value: Value, {type: from}: Column, {type: to}: Column): boolean {
+  return (
+    from.kind === 'text' &&
+    to.kind === 'text' &&
+    from.form === undefined &&
+    to.form === undefined &&
+    lengthBytes(from) === lengthBytes(to) &&
+    [...String(value ?? '')].length > to.length
+  );
 }
 
 function dropNamed(list: {name: string}[], name: string): void {

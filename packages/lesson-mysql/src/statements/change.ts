@@ -7,6 +7,7 @@ import {compile} from '../query/expression';
 import type {Context} from '../query/context';
 import type {Frame, Scope} from '../query/frame';
 import {type CompiledSource, compileSource} from '../query/source';
+import {columnsOf} from '../query/walk';
 import type {Outcome, Run, Session} from '../session';
 import type {Row, Table} from '../store/table';
 import {Writer} from '../store/writer';
@@ -115,6 +116,9 @@ function runUpdate(command: Command & {t: 'update'}, session: Session): Outcome 
   for (const owner of new Set(settings.map(({table}) => table))) {
     checkOwnTable([where, ...set.map(({value}) => value)], tables[owner]!);
   }
+  if (tables.length > 1) {
+    checkOrder(settings, set, chosen.context);
+  }
   const counts = {matched: 0, changed: 0};
   for (const [owner, {table, start}] of tables.entries()) {
     const own = settings.filter((setting) => setting.table === owner);
@@ -127,6 +131,31 @@ function runUpdate(command: Command & {t: 'update'}, session: Session): Outcome 
     affected: counts.changed,
     info: `Rows matched: ${counts.matched}  Changed: ${counts.changed}  Warnings: ${session.warnings.length}`,
   };
+}
+
+/** In an update of several tables, MySQL does not say whether SET sees the old or the new value. */
+function checkOrder(
+  settings: readonly Setting[],
+  set: (Command & {t: 'update'})['set'],
+  {scope}: Context,
+): void {
+  const changed = new Set<number>();
+  set.forEach(({column, value}, index) => {
+    if (settings[index]!.isDefault) {
+      return;
+    }
+    const reads = columnsOf(value).map((one) => findColumn(scope, one, 'field list'));
+    if (reads.some((place) => place !== undefined && changed.has(place))) {
+      throw new UnsupportedError(
+        'An UPDATE of several tables whose SET reads a column that it has changed',
+        'write two UPDATE statements, as the order of the changes is not fixed',
+      );
+    }
+    const own = findColumn(scope, column, 'field list');
+    if (own !== undefined) {
+      changed.add(own);
+    }
+  });
 }
 
 function nullAt({start, end}: Expr): Expr {

@@ -5,7 +5,7 @@ import {Lexer} from '../parse/tokens';
 import {compile} from '../query/expression';
 import {DONE, type Outcome, type Run, type Session} from '../session';
 import {toBoolean, toText} from '../types/convert';
-import {NULL_TYPE} from '../types/types';
+import {NULL_TYPE, parameterOf, variableOf} from '../types/types';
 import {alter, createIndex, dropIndex} from './alter';
 import {remove, update} from './change';
 import {
@@ -38,7 +38,7 @@ const query: Run<'query'> = ({query: tree}, session) => {
   }
   tree.into.forEach((name, index) => {
     if (rows[0]) {
-      session.variables.set(name, {value: rows[0][index]!, type: columns[index]!.type});
+      session.variables.set(name, variableOf(rows[0][index]!, columns[index]!.type));
     }
   });
   if (!rows[0]) {
@@ -52,7 +52,7 @@ const set: Run<'set'> = ({items}, session) => {
     const compiled = compile(value, session.context());
     const result = compiled.run({row: []});
     if (user) {
-      session.variables.set(name, {value: result, type: compiled.type});
+      session.variables.set(name, variableOf(result, compiled.type));
     } else {
       setSetting(
         name,
@@ -114,8 +114,8 @@ const execute: Run<'execute'> = ({name, using}, session) => {
   if (parameters !== using.length) {
     throw new MysqlError(1210, 'HY000', 'Incorrect arguments to EXECUTE');
   }
-  session.parameters = using.map(
-    (variable) => session.variables.get(variable) ?? {value: null, type: NULL_TYPE},
+  session.parameters = using.map((variable) =>
+    parameterOf(session.variables.get(variable) ?? {value: null, type: NULL_TYPE}),
   );
   try {
     return runCommand(command, session);

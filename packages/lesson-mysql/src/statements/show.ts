@@ -217,7 +217,9 @@ function showCreate(table: Table, session: Session): Row {
       ({kind, name, columns: own}) =>
         `${titles[kind]}${kind === 'primary' ? '' : ` \`${name}\``} (${quote(own)})`,
     ),
-    ...foreignKeys.map((key) => `CONSTRAINT${describeKey(table, key).split('CONSTRAINT')[1]!}`),
+    ...[...foreignKeys]
+      .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+      .map((key) => `CONSTRAINT${describeKey(table, key).split('CONSTRAINT')[1]!}`),
   ];
   const next =
     columns.some(({autoIncrement}) => autoIncrement) && table.nextId > 1n

@@ -25,7 +25,12 @@ export function coerce(value: Value, from: Type, target: Target): Value {
     case 'double':
       return toFloating(value, from, type, target);
     case 'text':
-      return toFitting(toText(value, from)!, type, target);
+      // A quotient has more digits than are shown.
+      return toFitting(
+        value instanceof Decimal ? value.toString() : toText(value, from)!,
+        type,
+        target,
+      );
     case 'enum':
       return toMember(value, from, type.values, target);
     case 'set':
@@ -65,7 +70,7 @@ const NUMBER = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/;
 /** The exact number of a value; a text must be one from end to end. */
 function exactNumber(value: Value, from: Type, kind: string, target: Target): Decimal {
   if (value instanceof Decimal) {
-    return from.kind === 'decimal' ? value.round(from.scale) : value;
+    return value;
   }
   if (typeof value === 'bigint') {
     return Decimal.of(value);

@@ -13,7 +13,8 @@ export function toText(value: Value, type: Type): string | null {
     return null;
   }
   if (value instanceof Decimal) {
-    return (type.kind === 'decimal' ? value.round(type.scale) : value).toString();
+    const shown = type.kind === 'decimal' && !type.free ? value.round(type.scale) : value;
+    return shown.toString();
   }
   if (typeof value === 'number') {
     return writeDouble(value, type);
@@ -163,8 +164,10 @@ export function convert(value: Value, from: Type, to: Type, warn: Warn): Value {
   switch (to.kind) {
     case 'int':
       return toInteger(value, from, warn);
-    case 'decimal':
-      return toDecimal(value, from, warn).round(to.scale);
+    case 'decimal': {
+      const exact = toDecimal(value, from, warn);
+      return to.free ? exact : exact.round(to.scale);
+    }
     case 'double':
       return toDouble(value, from, warn);
     case 'date':

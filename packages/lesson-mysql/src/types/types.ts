@@ -1,4 +1,4 @@
-import type {Decimal} from './decimal';
+import {type Decimal, MOST_SCALE} from './decimal';
 
 /** Dates and times are texts in the form in which MySQL writes them; the type tells them apart. */
 export type Value = null | bigint | number | string | Decimal;
@@ -16,6 +16,8 @@ export type Type =
       readonly precision: number;
       readonly scale: number;
       readonly unsigned?: boolean;
+      /** Shown with the digits that the value has, as user variables are. */
+      readonly free?: boolean;
     }
   | {
       readonly kind: 'double';
@@ -49,8 +51,42 @@ export function textType(length = 255, binary = false): Type & {readonly kind: '
   return {kind: 'text', length, binary};
 }
 
+/** Digits of a decimal, and those behind the point, at most. */
+const MOST_DIGITS = 65;
+
 export function decimalType(precision: number, scale: number): Type {
-  return {kind: 'decimal', precision: Math.min(65, precision), scale: Math.min(30, scale)};
+  return {
+    kind: 'decimal',
+    precision: Math.min(MOST_DIGITS, precision),
+    scale: Math.min(MOST_SCALE, scale),
+  };
+}
+
+export interface Typed {
+  readonly value: Value;
+  readonly type: Type;
+}
+
+/** The type of a user variable that has a decimal: its digits are known when it is read. */
+const FREE_DECIMAL: Type = {
+  kind: 'decimal',
+  precision: MOST_DIGITS,
+  scale: MOST_SCALE,
+  free: true,
+};
+
+/** A value as a user variable keeps it. */
+export function variableOf(value: Value, type: Type): Typed {
+  return {value, type: type.kind === 'decimal' ? FREE_DECIMAL : type};
+}
+
+/** A user variable as the parameter of a prepared statement, where it counts as a literal. */
+export function parameterOf({value, type}: Typed): Typed {
+  if (type.kind !== 'decimal' || value === null) {
+    return {value, type};
+  }
+  const {units, scale} = value as Decimal;
+  return {value, type: decimalType(String(units).replace('-', '').length, scale)};
 }
 
 export function isText(type: Type): boolean {

@@ -7,3 +7,13 @@ export class GitError extends Error {
     super(message);
   }
 }
+
+/** An option that this page does not know, though Git may. */
+export class UnknownOption extends GitError {
+  constructor(
+    message: string,
+    readonly option: string,
+  ) {
+    super(message, 129);
+  }
+}

@@ -30,7 +30,8 @@ import {restore} from './commands/restore';
 import {rm} from './commands/rm';
 import {stash} from './commands/stash';
 import {Git} from './context';
-import {GitError} from './errors';
+import {GitError, UnknownOption} from './errors';
+import {REAL_OPTIONS} from './realOptions';
 import {isCommand, suggestion} from './suggest';
 import {refusal} from '../refusal';
 import {isOnTerminal} from '../terminal';
@@ -154,7 +155,11 @@ async function runCommand(git: Git, name: string, words: readonly string[]): Pro
   }
   const command = COMMANDS[name];
   if (command) {
-    await command(git, words);
+    await command(git, words).catch((error: unknown) => {
+      throw error instanceof UnknownOption && isReal(name, error.option)
+        ? new GitError(refusal(`git ${name} ${error.option}`), error.exitCode)
+        : error;
+    });
     return;
   }
   const alias = await ((await git.find())?.setting(`alias.${name}`) ??
@@ -167,6 +172,10 @@ async function runCommand(git: Git, name: string, words: readonly string[]): Pro
     throw new GitError(refusal(`git ${name}`));
   }
   throw new GitError(`git: '${name}' is not a git command. See 'git --help'.${suggestion(name)}`);
+}
+
+function isReal(command: string, option: string): boolean {
+  return (REAL_OPTIONS[command] ?? '').split(' ').includes(option.replace(/^--no-/, '--'));
 }
 
 function aliasWords(alias: string): readonly string[] {

@@ -1,4 +1,4 @@
-import {GitError} from './errors';
+import {GitError, UnknownOption} from './errors';
 
 interface Options {
   readonly has: (...names: readonly string[]) => boolean;
@@ -61,7 +61,12 @@ export function readOptions(
 }
 
 function unknownOption(word: string): GitError {
-  return new GitError(`error: unknown ${named(word)}\nusage: git --help`, 129);
+  return new UnknownOption(`error: unknown ${named(word)}\nusage: git --help`, optionOf(word));
+}
+
+/** `--sort=name` is `--sort`, and `-k5` is `-k`. */
+function optionOf(word: string): string {
+  return word.startsWith('--') ? word.replace(/=.*/s, '') : word.slice(0, 2);
 }
 
 function named(word: string): string {

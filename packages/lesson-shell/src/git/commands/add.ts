@@ -10,10 +10,7 @@ export async function add(git: Git, words: readonly string[]): Promise<void> {
     has,
     rest,
     paths = [],
-  } = readOptions(
-    words,
-    '-A --all -u --update -v --verbose -n --dry-run -f --force -N --intent-to-add',
-  );
+  } = readOptions(words, '-A --all -u --update -v --verbose -n --dry-run -f --force');
   const repo = await git.repo();
   const named = [...rest, ...paths];
   const everything = has('-A', '--all') || has('-u', '--update');

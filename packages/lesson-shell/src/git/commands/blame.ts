@@ -27,7 +27,7 @@ interface Suspect {
 }
 
 export async function blame(git: Git, words: readonly string[]): Promise<void> {
-  const {has, value, rest, paths = []} = readOptions(words, '-e --show-email -s -w', '-L');
+  const {has, value, rest, paths = []} = readOptions(words, '-e --show-email -s', '-L');
   const repo = await git.repo();
   const named = [...rest, ...paths];
   const word = named.at(-1);

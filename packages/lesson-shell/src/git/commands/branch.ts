@@ -11,8 +11,8 @@ const BRANCH_NAME = /^(?!-|.*\.\.|.*[\s~^:?*[\\]|.*\/$|.*\.lock$|@$)[^\0]+$/;
 export async function branch(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '-a --all -r --remotes -v -vv --verbose --list -l -d --delete -D -m --move -M -f --force -q --quiet --show-current --merged --no-merged --unset-upstream --no-track -c',
-    '-u --set-upstream-to --sort --format --contains',
+    '-a --all -r --remotes -v -vv --verbose --list -l -d --delete -D -m --move -M -f --force -q --quiet --show-current --merged --no-merged --unset-upstream --no-track',
+    '-u --set-upstream-to',
   );
   const repo = await git.repo();
   const current = await repo.branch();

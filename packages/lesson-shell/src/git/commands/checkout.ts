@@ -12,7 +12,7 @@ export async function checkout(git: Git, words: readonly string[]): Promise<void
   const {has, value, rest, paths} = readOptions(
     words,
     '-q --quiet -f --force --detach --no-track -t --track --ours --theirs -d',
-    '-b -B --orphan',
+    '-b -B',
   );
   const repo = await git.repo();
   const quiet = has('-q', '--quiet');

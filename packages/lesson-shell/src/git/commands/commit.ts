@@ -12,8 +12,8 @@ import type {Commit, Person, TreeEntry} from '../store';
 export async function commit(git: Git, words: readonly string[]): Promise<void> {
   const options = readOptions(
     words,
-    '-a --all -q --quiet --amend --no-edit --reset-author --allow-empty --allow-empty-message -v --verbose -s --signoff -e --edit --no-verify -n',
-    '-m --message -F --file --author --date',
+    '-a --all -q --quiet --amend --no-edit --reset-author --allow-empty --allow-empty-message -v --verbose -e --edit --no-verify -n',
+    '-m --message -F --file --author',
   );
   const {has, rest, paths = []} = options;
   const repo = await git.repo();

@@ -13,7 +13,7 @@ import {isIn} from './range';
 export async function diff(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest, paths} = readOptions(
     words,
-    `--staged --cached --check -w --ignore-all-space --color --no-color --word-diff --quiet --exit-code ${CHANGE_FLAGS}`,
+    `--staged --cached --no-color --quiet --exit-code ${CHANGE_FLAGS}`,
     '-U --unified',
   );
   const repo = await git.repo();

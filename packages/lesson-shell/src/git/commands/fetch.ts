@@ -6,10 +6,7 @@ import {upstreamOf} from '../revisions';
 import {addressOf, openAddress, remoteNames} from './address';
 
 export async function fetch(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest} = readOptions(
-    words,
-    '-q --quiet -p --prune --all -v --verbose --tags -t -n --dry-run',
-  );
+  const {has, rest} = readOptions(words, '-q --quiet -p --prune --all -v --verbose -t -n');
   const repo = await git.repo();
   const branch = await repo.branch();
   const upstream = branch === undefined ? undefined : await upstreamOf(repo, branch);

@@ -13,8 +13,8 @@ import {commit, finishMerge, unmergedText} from './commit';
 export async function merge(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '-q --quiet --no-edit -e --edit --no-ff --ff --ff-only --abort --continue --quit --squash --no-commit --stat -n --no-stat -v',
-    '-m --message -s --strategy -X',
+    '-q --quiet --no-edit -e --edit --no-ff --ff --ff-only --abort --continue --squash --no-commit --stat -v',
+    '-m --message',
   );
   const repo = await git.repo();
   if (has('--abort')) {

@@ -3,7 +3,7 @@ import {GitError} from '../errors';
 import {readOptions} from '../options';
 
 export async function mv(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest} = readOptions(words, '-f --force -k -v --verbose -n --dry-run');
+  const {has, rest} = readOptions(words, '-f --force -v --verbose -n --dry-run');
   const repo = await git.repo();
   if (rest.length < 2) {
     throw new GitError('usage: git mv [<options>] <source>... <destination>', 129);

@@ -9,7 +9,7 @@ import {isIn} from './range';
 export async function revParse(git: Git, words: readonly string[]): Promise<void> {
   const {has, rest} = readOptions(
     words,
-    '--short --abbrev-ref --show-toplevel --git-dir --is-inside-work-tree --verify --show-prefix',
+    '--short --abbrev-ref --show-toplevel --git-dir --is-inside-work-tree --verify',
   );
   const repo = await git.repo();
   if (has('--show-toplevel')) {
@@ -80,7 +80,7 @@ export async function hashObject(git: Git, words: readonly string[]): Promise<vo
 }
 
 export async function lsFiles(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest} = readOptions(words, '-s --stage -o --others --exclude-standard -m --modified');
+  const {has, rest} = readOptions(words, '-s --stage -o --others --exclude-standard');
   const repo = await git.repo();
   if (has('-o', '--others')) {
     const staged = await repo.staged();

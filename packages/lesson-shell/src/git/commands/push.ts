@@ -27,7 +27,7 @@ interface Push {
 export async function push(git: Git, words: readonly string[]): Promise<void> {
   const {has, rest} = readOptions(
     words,
-    '-u --set-upstream -q --quiet -f --force --force-with-lease -d --delete --tags --all -v --verbose --follow-tags -n --dry-run',
+    '-u --set-upstream -q --quiet -f --force --force-with-lease -d --delete --tags --all -v --verbose',
   );
   const repo = await git.repo();
   const branch = await repo.branch();

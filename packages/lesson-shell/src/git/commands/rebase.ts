@@ -48,7 +48,7 @@ export async function rebase(git: Git, words: readonly string[]): Promise<void> 
   const {has, rest} = readOptions(
     words,
     '-q --quiet --abort --continue --skip -i --interactive',
-    '--onto',
+    '',
   );
   const repo = await git.repo();
   if (has('-i', '--interactive', '--abort', '--continue', '--skip')) {

@@ -9,7 +9,7 @@ import {forceTree} from '../switchTrees';
 import type {Changes} from './restore';
 
 export async function reset(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest, paths} = readOptions(words, '--soft --mixed --hard --keep -q --quiet');
+  const {has, rest, paths} = readOptions(words, '--soft --mixed --hard -q --quiet');
   const repo = await git.repo();
   const [first] = rest;
   const oid = first === undefined ? undefined : await resolveCommit(repo, first);

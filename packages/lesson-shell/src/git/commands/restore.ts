@@ -13,7 +13,7 @@ export async function restore(git: Git, words: readonly string[]): Promise<void>
     value,
     rest,
     paths = [],
-  } = readOptions(words, '-S --staged -W --worktree -q --quiet --ours --theirs', '-s --source');
+  } = readOptions(words, '-S --staged -W --worktree -q --quiet', '-s --source');
   const repo = await git.repo();
   const source = value('-s', '--source');
   const toIndex = has('-S', '--staged');

@@ -79,7 +79,7 @@ export async function createRepository(
 export async function config(git: Git, words: readonly string[]): Promise<void> {
   const {has, rest} = readOptions(
     words,
-    '--global --local --system -l --list --get --get-all --unset --show-origin --add --replace-all -e --edit --bool',
+    '--global --local -l --list --get --get-all --unset -e --edit',
   );
   const [first] = rest;
   const verb = ['get', 'set', 'list', 'unset'].includes(first ?? '') ? first : undefined;

@@ -61,7 +61,7 @@ async function pushStash(
 ): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '-u --include-untracked -q --quiet -k --keep-index -S --staged',
+    '-u --include-untracked -q --quiet',
     '-m --message',
   );
   if ((await repo.head()) === undefined) {

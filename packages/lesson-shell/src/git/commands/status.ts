@@ -7,7 +7,7 @@ import {readStatus} from '../status';
 import {trackingLines} from '../tracking';
 
 export async function status(git: Git, words: readonly string[]): Promise<void> {
-  const {has} = readOptions(words, '-s --short -b --branch --long -v --porcelain -u --ignored');
+  const {has} = readOptions(words, '-s --short -b --branch --long --porcelain --ignored');
   const repo = await git.repo();
   const state = await readStatus(repo, has('--ignored'));
   if (has('-s', '--short', '--porcelain')) {

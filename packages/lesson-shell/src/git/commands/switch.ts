@@ -14,7 +14,7 @@ export async function switchBranch(git: Git, words: readonly string[]): Promise<
   const {has, value, rest} = readOptions(
     words,
     '-q --quiet -d --detach --no-track -f --force --discard-changes -t --track',
-    '-c --create -C --force-create --orphan',
+    '-c --create -C --force-create',
   );
   const repo = await git.repo();
   const created = value('-c', '--create', '-C', '--force-create');

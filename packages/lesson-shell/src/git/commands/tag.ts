@@ -2,13 +2,14 @@ import {type Git, matching} from '../context';
 import {GitError} from '../errors';
 import {readOptions} from '../options';
 import {short} from '../compareTrees';
+import type {Repo} from '../repo';
 import {resolveCommit} from '../revisions';
 
 export async function tag(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
     '-a --annotate -l --list -d --delete -f --force -n',
-    '-m --message --sort',
+    '-m --message',
   );
   const repo = await git.repo();
   const message = value('-m', '--message');
@@ -27,7 +28,10 @@ export async function tag(git: Git, words: readonly string[]): Promise<void> {
   if (name === undefined || has('-l', '--list', '-n')) {
     const names = await repo.listRefs('refs/tags');
     const wanted = name === undefined ? names : matching(names, name);
-    git.print(...wanted);
+    const lines = wanted.map(async (one) =>
+      has('-n') ? `${one.padEnd(TAG_WIDTH)} ${await firstLine(repo, one)}` : one,
+    );
+    git.print(...(await Promise.all(lines)));
     return;
   }
   if (!has('-f', '--force') && (await repo.readRef(`refs/tags/${name}`)) !== undefined) {
@@ -52,4 +56,16 @@ export async function tag(git: Git, words: readonly string[]): Promise<void> {
           tagger: await repo.person('committer'),
         });
   await repo.writeRef(`refs/tags/${name}`, oid);
+}
+
+/** Columns of a name before the first line of its message. */
+const TAG_WIDTH = 15;
+
+async function firstLine(repo: Repo, name: string): Promise<string> {
+  const oid = (await repo.readRef(`refs/tags/${name}`))!;
+  const {message} =
+    (await repo.store.typeOf(oid)) === 'tag'
+      ? await repo.store.readTag(oid)
+      : await repo.store.readCommit(oid);
+  return message.split('\n')[0]!;
 }
