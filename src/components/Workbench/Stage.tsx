@@ -37,6 +37,7 @@ export default function Stage(props: Props): ReactNode {
   const {stage, isShown, isEmpty, height, still, isStillShown, isStale} = props;
   const {canEnlarge, isFull, onFull, onRun} = props;
   const isBrowser = useIsBrowser();
+  const scheme = usePreviewScheme();
   const box = useRef<HTMLDivElement>(null);
   const leave = useEvent(() => onFull(false));
   useFocusTrap(box, isFull, leave);
@@ -73,7 +74,10 @@ export default function Stage(props: Props): ReactNode {
         className={styles.room}
         style={{'--height': `${height ?? PREVIEW_HEIGHT_PX}px`} as object}
       >
-        {isShown && isStillShown && still && <Still path={still} />}
+        {isShown && isStillShown && still && (
+          // Another frame, as another fragment would be one more step in the reader's history.
+          <Still key={scheme} path={scheme === 'dark' ? `${still}#${DARK_STILL}` : still} />
+        )}
         {isShown && isEmpty && !still && (
           <button
             type="button"
@@ -104,15 +108,12 @@ function Still({path}: {readonly path: string}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
   const src = useBaseUrl(path);
-  const scheme = usePreviewScheme();
   return (
     <div ref={place} className={styles.still}>
       {isNear && (
         <iframe
-          // Another frame, as another fragment would be one more step in the reader's history.
-          key={scheme}
           ref={attach}
-          src={scheme === 'dark' ? `${src}#${DARK_STILL}` : src}
+          src={src}
           title="Result of the example"
           sandbox={STILL_SANDBOX}
           loading="lazy"
