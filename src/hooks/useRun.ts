@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import {LOAD_FAILED} from '@site/src/data/runTexts';
+import type {FileErrors} from '@site/src/lib/code/lineErrors';
 import {readPreviewScheme} from '@site/src/lib/previewScheme';
 import {
   REPLACED,
@@ -21,6 +22,8 @@ export interface RunState {
   readonly ran?: readonly RunFile[];
   /** Errors that occur after the run, such as in an event handler, or because an engine failed to load. */
   readonly errors: readonly RunError[];
+  /** The lines that the errors name, by file. */
+  readonly found: ReadonlyMap<string, FileErrors>;
   readonly notes: readonly string[];
   /** Loading progress of a large engine. */
   readonly progress?: string;
@@ -50,6 +53,7 @@ const EMPTY: Omit<RunState, 'status'> = {
   result: undefined,
   ran: undefined,
   errors: [],
+  found: new Map(),
   notes: [],
   progress: undefined,
   isStopped: false,
@@ -83,7 +87,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
     // The previous result stays until there is a new one, so that the page does not jump.
     update(() => ({status: 'loading'}));
     try {
-      const {holdRunner} = await import('@site/src/runners');
+      const {holdRunner, lineErrors} = await import('@site/src/runners');
       const {loadSetup} = await import('@site/src/runners/assets');
       const [runner, setupFiles] = await Promise.all([
         holdRunner(language, life.current!),
@@ -112,7 +116,11 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
             );
           },
           onNote: (note) => update(({notes}) => ({notes: [...notes, note]})),
-          onError: (error) => update(({errors}) => ({errors: [...errors, error]})),
+          onError: (error) =>
+            update((before) => {
+              const errors = [...before.errors, error];
+              return {errors, found: lineErrors({...before, errors})};
+            }),
           onProgress: (progress) => update(() => ({progress})),
         },
       );
@@ -120,6 +128,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
         ...EMPTY,
         status: 'done',
         ran: files,
+        found: lineErrors({ran: files, result, errors: []}),
         result: controller.signal.aborted ? {...result, stopped: undefined} : result,
         isStopped: controller.signal.aborted,
         notes: result.notes ?? [],

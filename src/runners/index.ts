@@ -1,6 +1,9 @@
 import type {RunnableLanguage} from '../data/languages';
 import type {Runner} from './types';
 
+// Part of the chunk that the first run loads.
+export {lineErrors} from '../lib/code/lineErrors';
+
 type Load = () => Promise<{readonly runner: Runner}>;
 
 /**

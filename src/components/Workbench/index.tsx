@@ -9,7 +9,6 @@ import {useOwnVersion} from '@site/src/hooks/useOwnVersion';
 import {usePreviewScheme} from '@site/src/hooks/usePreviewScheme';
 import {type RunState, useRun} from '@site/src/hooks/useRun';
 import type {ShownFile, ShownOutput} from '@site/src/lib/code/blockData';
-import {lineErrors} from '@site/src/lib/code/lineErrors';
 import {runFiles} from '@site/src/lib/code/shownText';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunFile, RunResult, TerminalRequest} from '@site/src/runners/types';
@@ -107,8 +106,6 @@ export default function Workbench(props: Props): ReactNode {
   const isLive = isEditing && hasStage && canFollowTyping(own.files);
   // Before the first run the author's result is shown.
   const isStale = !isLive && !isSame(run.ran ?? originals, own.files);
-  const {ran, result: ended, errors} = run;
-  const found = useMemo(() => lineErrors({ran, result: ended, errors}), [ran, ended, errors]);
   const canEnlarge = hasStage && (props.still !== undefined || run.status !== 'idle');
   const [isByHand, setByHand] = useState(true);
   const cancelLiveRun = useLiveRun(own.files, isLive, () => {
@@ -152,7 +149,7 @@ export default function Workbench(props: Props): ReactNode {
         isEditing={isEditing}
         onEdit={isCompared ? undefined : () => setEditor(true)}
         onRun={() => startNow(false)}
-        found={found}
+        found={run.found}
         mark={props.mark}
         paint={outcome.isAsShown && isAsRun ? run.result?.paint : undefined}
       />
@@ -180,7 +177,7 @@ export default function Workbench(props: Props): ReactNode {
         isEmpty={run.status === 'idle'}
         height={props.height}
         still={props.still}
-        isStillShown={ran === undefined}
+        isStillShown={run.ran === undefined}
         isStale={isStale}
         canEnlarge={canEnlarge}
         isFull={isFull}

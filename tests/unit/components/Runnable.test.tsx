@@ -19,7 +19,10 @@ import {holdRunner} from '@site/src/runners';
 import type {RunResult} from '@site/src/runners/types';
 import {mockIntersections} from '../../helpers/intersections';
 
-jest.mock('@site/src/runners', () => ({holdRunner: jest.fn()}));
+jest.mock('@site/src/runners', () => ({
+  holdRunner: jest.fn(),
+  ...jest.requireActual('@site/src/lib/code/lineErrors'),
+}));
 jest.mock('@site/src/runners/assets', () => ({loadSetup: jest.fn(async () => ({}))}));
 jest.mock('@site/src/lib/code/plainText', () => {
   const {plainText: read} = jest.requireActual('@site/src/lib/code/plainText');
