@@ -605,6 +605,22 @@ describe('Runnable', () => {
   });
 });
 
+it('puts a dark still in the place of a light one, where frames are moved aside before they go', async () => {
+  const moveBefore = (node: Node) => document.body.append(node);
+  Object.assign(document.body, {moveBefore});
+  const watches = mockIntersections();
+  const still = 'runner/still/a.html';
+  const block = {...BLOCK, runner: 'html' as const, preview: true as const, still};
+  const {container} = show(<Runnable block={block} />);
+  act(() => watches.at(-1)!.tell(true));
+  await choose('Dark previews');
+  act(() => watches.at(-1)!.tell(true));
+  const frames = [...container.querySelectorAll('iframe')].map((frame) => frame.src);
+  expect(frames).toEqual([expect.stringMatching(/a\.html#dark-preview$/)]);
+  await choose('Light previews');
+  Reflect.deleteProperty(document.body, 'moveBefore');
+});
+
 const TASK: TaskData = {
   id: 'task-1',
   runner: 'js',
