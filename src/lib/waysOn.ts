@@ -8,8 +8,8 @@ export interface WaysOn {
 }
 
 /**
- * Where a page leads. What comes next in the reader's course is the main way on. The topic's own next page is left out
- * when it is the same.
+ * Where a page leads. What comes next in the reader's course is the main way on, unless it is the topic's own next page
+ * as well.
  *
  * @param course code of the reader's course
  */
@@ -22,5 +22,5 @@ export function waysOn(
   const inCourse = page
     ? {...page, label: `Next in ${use!.week}`}
     : nextWeek && {...nextWeek, label: `Next in ${use!.course}`};
-  return {inCourse, prev, next: next?.link === inCourse?.link ? undefined : next};
+  return {inCourse: inCourse?.link === next?.link ? undefined : inCourse, prev, next};
 }

@@ -27,11 +27,7 @@ export default function PageNav(page: Props): ReactNode {
     <nav ref={nav} className={styles.nav} aria-label="Previous and next page">
       {inCourse && (
         <div className={styles.inCourse} data-course={course?.id}>
-          <SmartLink
-            href={inCourse.link}
-            className={styles.link}
-            rel={inCourse.link === page.next?.link ? 'next' : undefined}
-          >
+          <SmartLink href={inCourse.link} className={styles.link}>
             <span className={styles.label}>{inCourse.label}</span>
             {inCourse.title}
           </SmartLink>
