@@ -26,8 +26,8 @@ export default function WeekList({weeks, current}: Props): ReactNode {
             )}
           >
             <Link to={link} aria-current={week === current ? 'step' : undefined}>
-              <span className={styles.label}>{label}</span>
-              {title !== undefined && <span className={styles.title}>{title}</span>}
+              <span className={styles.label}>{label}</span>{' '}
+              {title !== undefined && <span className={styles.title}>{title}</span>}{' '}
               <span className={styles.state}>
                 {week === current && YOUR_WEEK.again}
                 {week !== current && wanted !== undefined && writtenOfWeek(pages.length, wanted)}

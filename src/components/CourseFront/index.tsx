@@ -59,8 +59,8 @@ function Makes({makes}: Pick<CourseFrontData, 'makes'>): ReactNode {
 function Work({title, link, kind, opens, due}: AssessedWork): ReactNode {
   return (
     <li>
-      <Link to={link}>{title}</Link>
-      {kind !== undefined && <span className={styles.kind}>{kind}</span>}
+      <Link to={link}>{title}</Link>{' '}
+      {kind !== undefined && <span className={styles.kind}>{kind}</span>}{' '}
       <span className={styles.dates}>{datesOf(opens, due)}</span>
     </li>
   );
