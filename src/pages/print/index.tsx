@@ -18,13 +18,13 @@ export default function PrintPage(): ReactNode {
         <link rel="stylesheet" href="/print/paper.css" />
       </Head>
       <main className={styles.main} tabIndex={-1}>
+        {isBrowser ? <PrintView search={search} /> : <h1>Print</h1>}
         <noscript>
           <p>
             Putting lessons together needs JavaScript. Without it, print each lesson from its own
             page.
           </p>
         </noscript>
-        {isBrowser && <PrintView search={search} />}
       </main>
     </Layout>
   );

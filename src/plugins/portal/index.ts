@@ -6,7 +6,6 @@ import {NOTICES} from '../../data/notices';
 import {LEARNING_MANAGEMENT_SYSTEM} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
-import {PREVIEW_SCHEME_KEY} from '../../lib/previewScheme';
 import {MODULES} from '../../lib/address';
 import {HOME_EXAMPLE, homeExample} from '../../markdown/homeExample';
 import {lessonsOfCourses, titlesOfPages} from '../../sources/lessons';
@@ -15,28 +14,7 @@ import {unfinishedPages} from '../../sources/courseFront';
 import {formatProblems} from '../../text/problems';
 import {validCourses} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
-
-/**
- * Runs before the first paint: removes a stored colour mode that is invalid, and sets the class `dark` on the
- * root element, and the colours of previews beside it. Docusaurus' own script, which follows, sets its attribute.
- */
-const colorModeScript = (key: string): string => `(function () {
-  var stored = null;
-  try {
-    if (localStorage.getItem('${PREVIEW_SCHEME_KEY}') === 'dark') {
-      document.documentElement.dataset.previews = 'dark';
-    }
-    stored = localStorage.getItem('${key}');
-    if (stored !== null && stored !== 'light' && stored !== 'dark') {
-      localStorage.removeItem('${key}');
-      stored = null;
-    }
-  } catch (error) {
-    console.warn('The stored colour mode cannot be read; following the system.', error);
-  }
-  var dark = stored === null ? matchMedia('(prefers-color-scheme: dark)').matches : stored === 'dark';
-  document.documentElement.classList.toggle('dark', dark);
-})();`;
+import {colorModeScript} from './colorModeScript';
 
 /**
  * For pages whose scripts do not load: a notice that appears after a delay unless a script hides it first.

@@ -17,7 +17,10 @@ import {colouredHtml} from '@site/src/runners/console/colouredHtml';
 import {paintAnswers} from '@site/src/runners/console/paintAnswers';
 import type {RunRequest, RunResult} from '@site/src/runners/types';
 
-jest.mock('@site/src/runners', () => ({holdRunner: jest.fn()}));
+jest.mock('@site/src/runners', () => ({
+  holdRunner: jest.fn(),
+  ...jest.requireActual('@site/src/lib/code/lineErrors'),
+}));
 jest.mock('@site/src/components/CodeEditor', () => ({
   __esModule: true,
   default: ({text, label, onChange}: EditorProps) => (

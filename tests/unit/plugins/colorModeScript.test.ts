@@ -1,17 +1,7 @@
 /** @jest-environment jsdom */
-import type {LoadContext} from '@docusaurus/types';
-import portalPlugin from '../../../src/plugins/portal';
-
-jest.mock('../../../src/sources/portal', () => ({loadPortal: jest.fn()}));
+import {colorModeScript} from '../../../src/plugins/portal/colorModeScript';
 
 const KEY = 'theme-test';
-
-function script(): string {
-  const context = {siteDir: '/', siteStorage: {namespace: '-test', type: 'localStorage'}};
-  const tags = portalPlugin(context as LoadContext).injectHtmlTags?.({content: undefined});
-  const [tag] = tags!.headTags as unknown as readonly {readonly innerHTML: string}[];
-  return tag!.innerHTML;
-}
 
 /** Runs the script of the head as a browser does, and gives the mode that the page then has. */
 function modeAfter(system: 'light' | 'dark', stored: string | null): 'light' | 'dark' {
@@ -22,7 +12,7 @@ function modeAfter(system: 'light' | 'dark', stored: string | null): 'light' | '
   window.matchMedia = (() => ({matches: system === 'dark'})) as unknown as typeof window.matchMedia;
   document.documentElement.className = '';
   const element = document.createElement('script');
-  element.textContent = script();
+  element.textContent = colorModeScript(KEY);
   document.head.append(element);
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }

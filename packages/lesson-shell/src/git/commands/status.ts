@@ -31,7 +31,7 @@ async function shortBranch(repo: Repo): Promise<string> {
     return '## HEAD (no branch)';
   }
   if (head === undefined) {
-    return `## No commits yet on ${branch}`;
+    return `## No commits yet on ${repo.paint('green', branch)}`;
   }
   const [line = ''] = await trackingLines(repo, branch, head);
   const other = /'([^']+)'/.exec(line)?.[1];
