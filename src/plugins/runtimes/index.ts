@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
-import {cp, rm} from 'node:fs/promises';
+import {existsSync, rmSync} from 'node:fs';
+import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SERVICE_WORKER} from '../../data/offline';
@@ -25,13 +25,13 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
   const development = createDevelopmentRuntimes(siteDir, `${baseUrl}${RUNTIME_PATH}`);
   const written =
     process.env.NODE_ENV === 'production' ? writeRuntimes(siteDir, folder) : undefined;
+  if (written !== undefined) {
+    // Removes what an earlier build left, before another plugin loads an example and writes its still.
+    rmSync(stills, {recursive: true, force: true});
+  }
   return {
     name: 'runtimes',
     async loadContent(): Promise<Content> {
-      if (written !== undefined) {
-        // Removes what an earlier build left; the lessons write theirs when they are compiled.
-        await rm(stills, {recursive: true, force: true});
-      }
       const files = written ?? Promise.resolve(development.renew());
       const [manifest, sets] = await Promise.all([files, describeSets(siteDir)]);
       return {manifest, sets};
