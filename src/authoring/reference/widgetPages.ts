@@ -98,6 +98,7 @@ export const SEEN_ON: Readonly<Record<string, string>> = {
   Glossary: '/modules/glossary.html',
   Courses: '/',
   Weeks: '/mtm6130/content/',
+  CourseFront: '/mtm6130/',
   Recordings: '/mtm6130/recordings/',
 };
 /** Widgets that stand inside another, and in its example. */
