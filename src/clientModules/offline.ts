@@ -2,6 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {afterPaint} from '@site/src/hooks/afterPaint';
+import {isServedByWorker} from '@site/src/lib/serviceWorker';
 
 function update(): void {
   import('@site/src/offline/updateCourses')
@@ -9,7 +10,7 @@ function update(): void {
     .catch((error: unknown) => console.warn('Saved courses could not be updated.', error));
 }
 
-if (ExecutionEnvironment.canUseDOM && navigator.serviceWorker?.controller) {
+if (ExecutionEnvironment.canUseDOM && isServedByWorker()) {
   afterPaint(update);
   window.addEventListener('online', update);
 }

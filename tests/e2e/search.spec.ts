@@ -2,23 +2,20 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {Page, Route} from 'playwright-core';
-import {collectHashes, contentSecurityPolicy} from '../../src/finish/policy';
 import {groupByScope, suggestInScope} from '../../src/lib/search/scope';
 import {decodeIndex} from '../../src/lib/search/suggestionIndex';
 import {eventually, frames} from '../helpers/eventually';
 import {LISTS} from '../helpers/gallerySite';
-import {DESKTOP, hydrated, PHONE, servePortal} from '../helpers/portal';
+import {DESKTOP, hydrated, PHONE} from '../helpers/portal';
 import {heading, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, nextLink} from '../helpers/reader';
 import {serveGallery} from '../helpers/servedGallery';
+import {serveWithHeaders} from '../helpers/servedWithHeaders';
 
 const FOLDER = 'build/assets/search/';
 const INDEX = readdirSync(FOLDER).find((name) => name.startsWith('suggestions-'))!;
 const {pages} = decodeIndex(readFileSync(FOLDER + INDEX, 'utf8'));
 
-const HASHES = collectHashes([['index.html', readFileSync('build/index.html', 'utf8')]]);
-const portal = servePortal({
-  headers: {'Content-Security-Policy': contentSecurityPolicy(HASHES, 'header')},
-});
+const portal = serveWithHeaders();
 /** Pages whose words no writer edits. */
 const practice = serveGallery();
 

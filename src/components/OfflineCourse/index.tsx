@@ -1,5 +1,6 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {OFFLINE_TITLES} from '@site/src/data/offlineTexts';
+import {isServedByWorker} from '@site/src/lib/serviceWorker';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,7 +17,7 @@ const Panel = lazy(() => import('./Panel'));
 export default function OfflineCourse({course}: Props): ReactNode {
   const [isWanted, setWanted] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  useEffect(() => setWanted(Boolean(navigator.serviceWorker?.controller)), []);
+  useEffect(() => setWanted(isServedByWorker()), []);
   return (
     <details className={styles.offline} onToggle={() => setWanted(true)}>
       <summary className={styles.title}>

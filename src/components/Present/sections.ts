@@ -21,7 +21,7 @@ export function sectionsOf(prose: Element): readonly Section[] {
     const own = parts.slice(start, starts[index + 1]);
     const heading = own.find((part) => levelOf(part) !== undefined);
     return {
-      id: heading?.id || undefined,
+      id: heading?.tagName === 'H1' ? undefined : heading?.id || undefined,
       title: titleOf(heading),
       parts: own,
     };

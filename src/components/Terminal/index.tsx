@@ -23,7 +23,7 @@ export default function Terminal({ran, terminal, ...rest}: Props): ReactNode {
       {Prompt && ran && terminal ? (
         <Prompt key={session} ran={ran} terminal={terminal} {...rest} />
       ) : (
-        <p className={styles.closed}>{loaded && !Prompt ? LOAD_FAILED : RUN_TO_TYPE}</p>
+        <div className={styles.closed}>{loaded && !Prompt ? LOAD_FAILED : RUN_TO_TYPE}</div>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import {FRAME_START_LIMIT_MS} from '../../data/runLimits';
 import {FRAME_SANDBOX} from '../../data/sandbox';
+import {isServedByWorker} from '../../lib/serviceWorker';
 import {LoadError, runtimeAddress} from '../assets';
 import {type FromFrame, READY, type ToFrame} from './protocol';
-import {isServedByWorker} from './throughWorker';
 
 export interface Frame<Request> {
   readonly element: HTMLIFrameElement;
