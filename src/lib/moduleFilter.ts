@@ -8,6 +8,8 @@ export interface FilterItem {
 /** What stays of an item. */
 export interface Filtered {
   readonly isShown: boolean;
+  /** It matches itself, not only a page in it. */
+  readonly isMatch: boolean;
   readonly inside: readonly Filtered[];
   /** Number of pages that match, itself included. */
   readonly count: number;
@@ -30,7 +32,7 @@ export function narrow(item: FilterItem, words: readonly string[], above: string
   const isMatch = words.every((word) => folded.includes(word));
   const inside = item.inside.map((child) => narrow(child, words, own));
   const count = inside.reduce((sum, child) => sum + child.count, isMatch ? 1 : 0);
-  return {isShown: count > 0, inside, count};
+  return {isShown: count > 0, isMatch, inside, count};
 }
 
 function fold(text: string): string {

@@ -18,7 +18,8 @@ export default function YourWeek({place, isKnown}: Props): ReactNode {
       <h2>{isKnown ? YOUR_WEEK.again : YOUR_WEEK.start}</h2>
       <p className={styles.weekName}>
         <Link to={week.link}>{week.label}</Link>{' '}
-        {week.title !== undefined && <span>{week.title}</span>}
+        {/* Also there without a title, for its room. */}
+        <span>{week.title}</span>
       </p>
       <p className={styles.opened}>{pagesOpened(read, week.pages.length)}</p>
       {next === undefined ? (

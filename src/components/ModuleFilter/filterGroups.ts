@@ -4,6 +4,9 @@ import {narrow, type Filtered, type FilterItem} from '@site/src/lib/moduleFilter
 /** Attribute of a group of the index, with its name. */
 export const TOPIC = 'data-topic';
 
+/** Attribute of the link to a topic's own page, which there may be without others. */
+export const START = 'data-start';
+
 /** How many pages and topics are left. */
 export interface Left {
   readonly pages: number;
@@ -22,7 +25,6 @@ export function filterGroups(
   let [pages, topics] = [0, 0];
   for (const group of document.querySelectorAll<HTMLDetailsElement>(`details[${TOPIC}]`)) {
     describe(descriptions, group);
-    group.toggleAttribute('data-filtered', isFiltering);
     const count = filterGroup(group, words);
     pages += count;
     topics += Number(count > 0);
@@ -34,11 +36,11 @@ export function filterGroups(
 
 function filterGroup(group: HTMLElement, words: readonly string[]): number {
   const items = itemsIn(group);
-  const results = items.map((item) =>
-    narrow(contentOf(item), words, group.getAttribute(TOPIC) ?? ''),
-  );
-  items.forEach((item, index) => show(item, results[index]!));
-  return results.reduce((sum, {count}) => sum + count, 0);
+  const topic = {text: group.getAttribute(TOPIC) ?? '', inside: items.map(contentOf)};
+  const {inside, count, isMatch} = narrow(topic, words, '');
+  const hasOwnPage = group.querySelector(`[${START}]`) !== null;
+  items.forEach((item, index) => show(item, inside[index]!));
+  return isMatch && !hasOwnPage ? count - 1 : count;
 }
 
 function openGroup(group: HTMLDetailsElement, isFiltering: boolean): void {

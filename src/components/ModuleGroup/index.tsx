@@ -21,7 +21,7 @@ export default function ModuleGroup({title, link, children}: Props): ReactNode {
         {heading}
       </summary>
       {link !== undefined && (
-        <p className={styles.start}>
+        <p className={styles.start} data-start="">
           <Link to={link}>Start with {title}</Link>
         </p>
       )}

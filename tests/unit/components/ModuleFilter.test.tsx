@@ -76,6 +76,25 @@ describe('ModuleFilter', () => {
     expect(screen.queryByText(/Ignored/)).toBeNull();
   });
 
+  it('keeps a topic that has no other pages while its name matches', async () => {
+    const user = userEvent.setup();
+    renderAt(
+      '/modules/',
+      <>
+        <ModuleFilter />
+        <ModuleGroup title="Luxon" link="/modules/luxon/">
+          <h2>Luxon</h2>
+        </ModuleGroup>
+      </>,
+    );
+    expect(shown()).toEqual(['Start with Luxon']);
+    const field = screen.getByRole('searchbox', {name: 'Filter the modules'});
+    await user.type(field, 'lux');
+    expect(screen.getByRole('status')).toHaveTextContent('1 page in 1 topic');
+    await user.type(field, 'z');
+    expect(screen.queryByRole('link', {name: 'Start with Luxon'})).toBeNull();
+  });
+
   it('offers the search of all text when nothing matches', async () => {
     const {user, field} = renderIndex();
     await user.type(field, 'a & b');
