@@ -1,24 +1,22 @@
-import {recentSuggestions} from '@site/src/lib/search/recentPages';
+import {recentSuggestions} from '@site/src/lib/search/recentSuggestions';
 import {respell} from '@site/src/lib/search/respell';
 import {suggestInScope} from '@site/src/lib/search/scope';
 import {thisWeek} from '@site/src/lib/search/thisWeek';
-import type {LoadedSearch} from './loadSearch';
-import type {Offer} from './offer';
-import {allText, type Situation} from './options';
+import type {SuggestionIndex} from '@site/src/lib/search/suggestionIndex';
+import {allText} from './allText';
+import type {Asked, Offer} from './offer';
 
-interface Loaded extends Situation {
-  readonly state: Situation['state'] & LoadedSearch;
-}
+type Situation = Asked & SuggestionIndex;
 
 /** The rows for a query once the index is here; for an empty one, the pages visited last and those of the week. */
-export function offerFound(situation: Loaded): Offer {
+export function offerFound(situation: Situation): Offer {
   const words = situation.query.trim();
   return words === '' ? offerPages(situation) : offerSuggestions(situation, words);
 }
 
-function offerPages({state, recent, course, path}: Loaded): Offer {
-  const visited = recentSuggestions(recent, state.pages, path);
-  const week = thisWeek(recent, state, course);
+function offerPages({recent, course, path, ...index}: Situation): Offer {
+  const visited = recentSuggestions(recent, index.pages, path);
+  const week = thisWeek(recent, index, course);
   const groups = [
     {heading: 'Visited last', options: visited},
     ...(week === undefined ? [] : [{heading: `More in ${week.label}`, options: week.pages}]),
@@ -27,12 +25,12 @@ function offerPages({state, recent, course, path}: Loaded): Offer {
     groups,
     marked: '',
     announcement: groups
-      .map(({heading, options}) => `${heading}: ${pages(options.length)}`)
+      .map(({heading, options}) => `${heading}: ${pageCount(options.length)}`)
       .join(', '),
   };
 }
 
-function offerSuggestions({state, query, groups}: Loaded, words: string): Offer {
+function offerSuggestions({pages, query, groups}: Situation, words: string): Offer {
   const found = suggestInScope(query, groups);
   if (found.length > 0) {
     return {
@@ -41,7 +39,7 @@ function offerSuggestions({state, query, groups}: Loaded, words: string): Offer 
       announcement: suggestions(found.length),
     };
   }
-  const better = respell(words, state.pages);
+  const better = respell(words, pages);
   const similar = better === undefined ? [] : suggestInScope(better, groups);
   return similar.length === 0 || better === undefined
     ? {groups: [{heading: NO_MATCH, ...allText(words)}], marked: query, announcement: NO_MATCH}
@@ -59,7 +57,7 @@ function offerSuggestions({state, query, groups}: Loaded, words: string): Offer 
 
 const NO_MATCH = 'No page or heading matches.';
 
-function pages(count: number): string {
+function pageCount(count: number): string {
   return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
 

@@ -1,19 +1,13 @@
-import {SEARCH_PAGE} from '@site/src/data/search';
 import type {IndexedPage} from '@site/src/lib/search/suggest';
-import type {Offer, OptionGroup} from './offer';
+import {allText} from './allText';
+import type {Asked, Offer} from './offer';
 import type {SearchState} from './useSearch';
 
-export interface Situation {
+export interface Situation extends Asked {
   readonly state: SearchState;
-  readonly query: string;
-  readonly groups: readonly (readonly IndexedPage[])[];
-  readonly recent: string | null;
-  /** First segment of the paths of the reader's course. */
-  readonly course: string | null;
-  readonly path: string;
 }
 
-export const NOTHING: Offer = {groups: [], marked: '', announcement: ''};
+const NOTHING: Offer = {groups: [], marked: '', announcement: ''};
 
 /** The rows for a query, or what is said until the index is here. */
 export function offerFor(situation: Situation): Offer {
@@ -23,7 +17,7 @@ export function offerFor(situation: Situation): Offer {
     case 'failed':
       return {...NOTHING, announcement: query === '' ? '' : 'Search could not be loaded.'};
     case 'ready':
-      return state.engine.offerFound({...situation, state});
+      return state.engine.offerFound({...situation, ...state});
     default:
       return query === ''
         ? NOTHING
@@ -31,19 +25,9 @@ export function offerFor(situation: Situation): Offer {
   }
 }
 
-/** The row that leads to the full-text search. */
-export function allText(words: string): OptionGroup {
-  return {options: [{link: searchLink(words), allText: words}]};
-}
-
 export function groupsOf(
   state: SearchState,
   course: string | null,
 ): readonly (readonly IndexedPage[])[] {
   return state.status === 'ready' ? state.engine.groupByScope(state.pages, course) : [];
-}
-
-export function searchLink(query: string, area = ''): string {
-  const parameters = new URLSearchParams({q: query, ...(area !== '' && {in: area})});
-  return `${SEARCH_PAGE}?${parameters}`;
 }

@@ -51,7 +51,13 @@ export function withLateSheets(rules: readonly Rule[]): readonly Rule[] {
     isForSheets(rule)
       ? [
           {...rule, exclude: [rule.exclude, LATE_SHEETS].flat().filter(Boolean)},
-          {...rule, include: LATE_SHEETS, use: [ADOPTED, ...loadersOf(rule).slice(1)]},
+          {
+            ...rule,
+            include: LATE_SHEETS,
+            // A package may declare that it has none, and then loses its sheets.
+            sideEffects: true,
+            use: [ADOPTED, ...loadersOf(rule).slice(1)],
+          },
         ]
       : [rule],
   );

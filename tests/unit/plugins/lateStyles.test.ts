@@ -14,6 +14,7 @@ describe('withLateSheets', () => {
     expect(late).toEqual({
       ...sheet,
       include: LATE_SHEETS,
+      sideEffects: true,
       use: [
         expect.objectContaining({loader: expect.stringContaining('adopted.cjs') as never}),
         css,

@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {respell} from '@site/src/lib/search/respell';
-import {searchLink} from '../options';
+import {searchLink} from '../allText';
 import late from './late.module.css';
 import styles from './styles.module.css';
 import type {FullText} from './useFullText';
