@@ -7,8 +7,12 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {CHUNK_PATIENCE_MS} from '@site/src/data/limits';
-import {OUT_OF_REACH_EVENT, READER_TROUBLE_EVENT, type NoticeKind} from '@site/src/data/notices';
-import {COURSES_UPDATED_EVENT} from '@site/src/data/offline';
+import {
+  COURSES_UPDATED_EVENT,
+  OUT_OF_REACH_EVENT,
+  READER_TROUBLE_EVENT,
+  type NoticeKind,
+} from '@site/src/data/notices';
 import {
   isChunkFailure,
   isPageChunk,

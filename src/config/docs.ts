@@ -9,6 +9,7 @@ import citations from '../markdown/remark/citations';
 import courseLists from '../markdown/remark/courseLists';
 import {forgiving} from '../markdown/remark/forgiving';
 import headingIds from '../markdown/remark/headingIds';
+import homeLayout from '../markdown/remark/homeLayout';
 import keepHeadingIds from '../markdown/remark/keepHeadingIds';
 import lessonParts from '../markdown/remark/lessonParts';
 import links from '../markdown/remark/links';
@@ -51,6 +52,7 @@ export function docsInstances(root: string): PluginConfig[] {
     [codeBlocks, {root}],
     [terms, {root}],
     widgetImports,
+    homeLayout,
   ];
   return listAreas(root).map((area): PluginConfig => {
     const options: Options = {

@@ -9,6 +9,7 @@ import authoring from '../plugins/authoring';
 import fonts from '../plugins/fonts';
 import iconFont from '../plugins/iconFont';
 import installable from '../plugins/installable';
+import lateStyles from '../plugins/lateStyles';
 import licences from '../plugins/licences';
 import portal from '../plugins/portal';
 import reproducibleRuntime from '../plugins/reproducibleRuntime';
@@ -28,6 +29,7 @@ export const plugins: readonly PluginConfig[] = [
   search,
   reproducibleRuntime,
   shortClassNames,
+  lateStyles,
   lazyPages,
   trimTheme,
   routeSlices,

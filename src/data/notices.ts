@@ -40,3 +40,6 @@ export const OUT_OF_REACH_EVENT = 'portal:out-of-reach';
 
 /** Event fired on the window when the reader's data is in trouble; its detail is the kind of notice. */
 export const READER_TROUBLE_EVENT = 'portal:reader-trouble';
+
+/** Event fired on the window when saved courses have been updated. */
+export const COURSES_UPDATED_EVENT = 'portal:courses-updated';

@@ -19,6 +19,3 @@ export const PAGE_PATIENCE_S = 4;
 export const PARALLEL_DOWNLOADS = 6;
 /** A deploy during a download gives other bytes than the list of files says; then the list is read again. */
 export const DEPLOYS_SURVIVED = 2;
-
-/** Event fired on the window when saved courses have been updated. */
-export const COURSES_UPDATED_EVENT = 'portal:courses-updated';

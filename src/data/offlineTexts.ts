@@ -1,12 +1,4 @@
-/**
- * What readers see before they open it; the rest is loaded when they do. Both are equally long, so that the page
- * does not move when one takes the place of the other.
- */
-export const OFFLINE_TITLES = {
-  unsaved: 'Save this course for offline reading',
-  saved: 'This course is saved for offline use',
-} as const;
-
+/** What readers see once they have opened it; offlineTitles.ts has what they see before. */
 export const OFFLINE_TEXTS = {
   about:
     'Pages, figures, search and examples are saved on this device and then work without a network. Videos and other sites still need one.',

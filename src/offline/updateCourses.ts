@@ -1,4 +1,4 @@
-import {COURSES_UPDATED_EVENT} from '../data/offline';
+import {COURSES_UPDATED_EVENT} from '../data/notices';
 import {stopServing} from './registration';
 import {fetchCourseList, saveCourse} from './saveCourse';
 import {savedCourses} from './savedCourses';

@@ -1,7 +1,8 @@
 import {after, before, test} from 'node:test';
 import type {Server} from 'node:http';
 import {createStaticServer, listen} from '../../scripts/lib/staticServer';
-import {OFFLINE_TEXTS, OFFLINE_TITLES} from '../../src/data/offlineTexts';
+import {OFFLINE_TEXTS} from '../../src/data/offlineTexts';
+import {OFFLINE_TITLES} from '../../src/data/offlineTitles';
 import {eventually} from '../helpers/eventually';
 import {titleOf} from '../helpers/lessons';
 import {LESSON, LESSON_TITLE} from '../helpers/reader';

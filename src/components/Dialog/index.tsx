@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly title: string;

@@ -8,7 +8,7 @@ import React, {
 } from 'react';
 import Icon from '@site/src/components/Icon';
 import {drawnSize, withPrefixedIds} from '@site/src/lib/drawing';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 import {useHiddenSides} from './useHiddenSides';
 
 export interface Props {

@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
-import Enlarged from './Enlarged';
+import Late from '@site/src/components/Late';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,6 +13,8 @@ export interface Props {
   readonly scrollName?: string;
   readonly caption?: ReactNode;
 }
+
+const load = () => import('./Enlarged');
 
 /** A drawing inline in the page, so that it uses the page's colours in both modes. A click enlarges it. */
 export default function Drawing({svg, name, scrollName, caption}: Props): ReactNode {
@@ -43,7 +45,7 @@ export default function Drawing({svg, name, scrollName, caption}: Props): ReactN
           <Icon name="enlarge" />
         </button>
       </div>
-      {isEnlarged && <Enlarged svg={svg} name={name} onClosed={() => setEnlarged(false)} />}
+      {isEnlarged && <Late load={load} props={{svg, name, onClosed: () => setEnlarged(false)}} />}
     </figure>
   );
 }

@@ -12,7 +12,7 @@ import {
   type ReadersFile,
 } from '@site/src/lib/readersData/file';
 import ImportPreview from './ImportPreview';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Offer {
   readonly file: ReadersFile;

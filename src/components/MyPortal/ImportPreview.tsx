@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import type {Change} from '@site/src/lib/readersData/file';
 import {pageOf} from '@site/src/lib/readersData/schema';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly changes: readonly Change[];

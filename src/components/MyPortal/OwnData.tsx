@@ -10,7 +10,7 @@ import {exportText} from '@site/src/lib/readersData/file';
 import AskOnce from './AskOnce';
 import Import from './Import';
 import type {Undo} from './UndoBar';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly onRemoved: (undo: Undo) => void;

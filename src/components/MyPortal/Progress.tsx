@@ -6,7 +6,7 @@ import {useLessons} from '@site/src/hooks/useLessonsDone';
 import {useCourses} from '@site/src/hooks/usePortal';
 import {donePaths} from '@site/src/lib/readersData/listing';
 import type {ReadersData} from '@site/src/lib/readersData/schema';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly data: ReadersData;

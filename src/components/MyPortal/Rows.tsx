@@ -5,7 +5,7 @@ import type {Row} from '@site/src/lib/readersData/listing';
 import {reader} from '@site/src/lib/readersData/reader';
 import AskOnce from './AskOnce';
 import type {Undo} from './UndoBar';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly title: string;

@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly query: string;

@@ -6,7 +6,7 @@ import {useReader} from '@site/src/hooks/useReader';
 import {KEYS} from '@site/src/lib/readersData/keys';
 import {reader} from '@site/src/lib/readersData/reader';
 import {readStored} from '@site/src/lib/storage';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** What is wrong with the stored data, and a copy of it as it is stored. */
 export default function TroubleNote(): ReactNode {

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** Something that was removed, and how it comes back. */
 export interface Undo {

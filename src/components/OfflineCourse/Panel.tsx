@@ -4,7 +4,7 @@ import {megabytes} from '@site/src/lib/offline';
 import type {Progress} from '@site/src/offline/saveCourse';
 import {type Action, viewOf} from './view';
 import {useOfflineCourse} from './useOfflineCourse';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 interface Props {
   readonly course: string;

@@ -1,5 +1,5 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
-import {OFFLINE_TITLES} from '@site/src/data/offlineTexts';
+import {OFFLINE_TITLES} from '@site/src/data/offlineTitles';
 import {isServedByWorker} from '@site/src/lib/serviceWorker';
 import styles from './styles.module.css';
 

@@ -8,7 +8,7 @@ import {useReader} from '@site/src/hooks/useReader';
 import {reader} from '@site/src/lib/readersData/reader';
 import {entryAt, NOTE_LIMIT} from '@site/src/lib/readersData/schema';
 import {useNote, type NotePlace} from './useNote';
-import styles from './dialog.module.css';
+import styles from './late.module.css';
 
 export interface Props extends NotePlace {
   readonly onClosed: () => void;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {PrintChoices} from '@site/src/data/print';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 interface Props {
   readonly choices: PrintChoices;

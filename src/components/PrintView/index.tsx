@@ -9,7 +9,7 @@ import {
 } from '@site/src/lib/print';
 import ChoiceForm from './ChoiceForm';
 import {usePaper, type PaperState} from './usePaper';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   /** Query of the page, which says what to print and how. */

@@ -1,7 +1,5 @@
 /** The modules that the search box needs once it is used, loaded together with the index. */
 export {decodeIndex} from '@site/src/lib/search/suggestionIndex';
-export {respell} from '@site/src/lib/search/respell';
-export {thisWeek} from '@site/src/lib/search/thisWeek';
-export {groupByScope, suggestInScope} from '@site/src/lib/search/scope';
-export {recentSuggestions} from '@site/src/lib/search/recentPages';
+export {groupByScope} from '@site/src/lib/search/scope';
+export {offerFound} from './offerFound';
 export {default as SuggestionPanel} from './SuggestionPanel';

@@ -1,4 +1,4 @@
-import type {Suggestion} from '@site/src/lib/search/suggest';
+import type {IndexedPage, Suggestion} from '@site/src/lib/search/suggest';
 
 /** A row of the list: a page, a heading, or the link to the full-text search. */
 export type SearchOption = Suggestion | {readonly link: string; readonly allText: string};
@@ -15,4 +15,14 @@ export interface Offer {
   readonly marked: string;
   /** Text for the live region. */
   readonly announcement: string;
+}
+
+/** What the reader searches for, and where. */
+export interface Asked {
+  readonly query: string;
+  readonly groups: readonly (readonly IndexedPage[])[];
+  readonly recent: string | null;
+  /** First segment of the paths of the reader's course. */
+  readonly course: string | null;
+  readonly path: string;
 }

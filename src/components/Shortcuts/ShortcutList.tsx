@@ -4,7 +4,7 @@ import Dialog from '@site/src/components/Dialog';
 import {USING, USING_TITLE} from '@site/src/data/readerTexts';
 import {SHORTCUTS} from '@site/src/data/shortcuts';
 import {areHotKeysOff, switchHotKeys} from '@site/src/hooks/useHotKeys';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly onClosed: () => void;

@@ -1,5 +1,5 @@
 import React, {type MouseEvent, type ReactNode, type Ref} from 'react';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 interface Props {
   readonly enter: Ref<HTMLButtonElement>;

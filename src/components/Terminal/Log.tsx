@@ -2,7 +2,7 @@ import React, {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import {TERMINAL_OUTPUT} from '@site/src/data/terminalTexts';
 import type {Entry} from './useSession';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 interface Props {
   readonly entries: readonly Entry[];

@@ -27,7 +27,7 @@ import {
 import Keys from './Keys';
 import Log from './Log';
 import {type Parts, PROMPT_SIGN, useSession} from './useSession';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export type Props = Parts;
 

@@ -9,7 +9,7 @@ import {
   STOPPED_BY_READER,
   STOP_TEXTS,
 } from '@site/src/data/runTexts';
-import type {RunState} from '@site/src/hooks/useRun';
+import type {RunState} from '@site/src/hooks/runState';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import Failure, {Forgiven} from './Failure';

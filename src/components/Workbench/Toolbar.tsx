@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {CHANGED, RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
 import {SHOWN_SIZE_KB} from '@site/src/data/runLimits';
 import type {RunnableLanguage} from '@site/src/data/languages';
-import type {RunStatus} from '@site/src/hooks/useRun';
+import type {RunStatus} from '@site/src/hooks/runState';
 import {SETS_PAGE} from '@site/src/lib/code/preparedSet';
 import Icon from '@site/src/components/Icon';
 import More from './More';

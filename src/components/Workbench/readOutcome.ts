@@ -1,5 +1,5 @@
 import type {RunnableLanguage} from '@site/src/data/languages';
-import type {RunState} from '@site/src/hooks/useRun';
+import type {RunState} from '@site/src/hooks/runState';
 import type {ShownOutput} from '@site/src/lib/code/blockData';
 import {shownText} from '@site/src/lib/code/shownText';
 import {tidyText} from '@site/src/lib/code/tidyText';

@@ -1,4 +1,4 @@
-import {QUESTION_WORDS, SPELLINGS} from '../../data/search';
+import {QUESTION_WORDS, SPELLINGS} from '../../data/searchWords';
 import {
   readWordsFile,
   shardFile,

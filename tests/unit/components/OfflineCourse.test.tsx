@@ -2,7 +2,8 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OfflineCourse from '../../../src/components/OfflineCourse';
-import {OFFLINE_TEXTS, OFFLINE_TITLES} from '../../../src/data/offlineTexts';
+import {OFFLINE_TEXTS} from '../../../src/data/offlineTexts';
+import {OFFLINE_TITLES} from '../../../src/data/offlineTitles';
 import * as jobs from '../../../src/offline/jobs';
 import {FullError, type Progress} from '../../../src/offline/saveCourse';
 import {readStatus, type Status} from '../../../src/offline/status';

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import type {AreaHits} from '@site/src/lib/search/hits';
 import {areaLabel} from '@site/src/lib/search/place';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly groups: readonly AreaHits[];

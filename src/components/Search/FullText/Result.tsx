@@ -10,7 +10,7 @@ import type {IndexedPage} from '@site/src/lib/search/suggest';
 import Marked from '../Marked';
 import {askWorker} from './askWorker';
 import type {Passages} from './messages';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly hit: PageHit;

@@ -4,7 +4,7 @@ import {useCourses} from '@site/src/hooks/usePortal';
 import type {AreaHits} from '@site/src/lib/search/hits';
 import {areaLabel} from '@site/src/lib/search/place';
 import Result from './Result';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 import type {FoundText} from './useFullText';
 
 export interface Props {

@@ -1,7 +1,8 @@
 import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {respell} from '@site/src/lib/search/respell';
-import {searchLink} from '../options';
+import {searchLink} from '../allText';
+import late from './late.module.css';
 import styles from './styles.module.css';
 import type {FullText} from './useFullText';
 
@@ -25,7 +26,7 @@ export default function Summary({search, count}: Props): ReactNode {
     <div className={styles.summary}>
       <p role="status">{summaryOf(search, count)}</p>
       {status === 'failed' && (
-        <button type="button" className={styles.more} onClick={retry}>
+        <button type="button" className={late.more} onClick={retry}>
           Try again
         </button>
       )}

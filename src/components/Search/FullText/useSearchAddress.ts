@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {searchLink} from '../options';
+import {searchLink} from '../allText';
 
 export interface SearchAddress {
   readonly query: string;

@@ -1,5 +1,5 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   readonly id: string;

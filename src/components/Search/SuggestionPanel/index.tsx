@@ -5,7 +5,7 @@ import {matchedRanges, type IndexedPage} from '@site/src/lib/search/suggest';
 import Marked from '../Marked';
 import type {Offer, OptionGroup, SearchOption} from '../offer';
 import Option from './Option';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 export interface Props {
   /** Prefix for the ids of the list and its rows. */

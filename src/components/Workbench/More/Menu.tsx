@@ -15,7 +15,7 @@ import {choosePreviewScheme} from './choosePreviewScheme';
 import {downloadFiles} from './downloadFiles';
 import {focusAfterKey} from './focusAfterKey';
 import {placeMenu} from './placeMenu';
-import styles from './styles.module.css';
+import styles from './late.module.css';
 
 /** What the menu acts on. */
 export interface Actions {

@@ -10,7 +10,6 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTop from '@site/src/components/BackToTop';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
 import ChosenPlace from '@site/src/components/PlaceMark/ChosenPlace';
-import HomeLayout from '@site/src/components/HomeLayout';
 import LessonEnd from '@site/src/components/LessonEnd';
 import LessonIntro from '@site/src/components/LessonIntro';
 import LessonTools from '@site/src/components/LessonTools';
@@ -84,7 +83,8 @@ function PageLayout({children}: Props): ReactNode {
           <PageNav {...portal} />
         </main>
       ) : (
-        <HomeLayout {...home}>{children}</HomeLayout>
+        // A home page brings its layout along (src/markdown/remark/homeLayout.ts).
+        children
       )}
       <BackToTop />
       <ChosenPlace />

@@ -16,7 +16,13 @@ jest.mock('@site/src/components/StartFiles/download');
 
 standInDialogs();
 
-const show = () => renderAt('/my/', <MyPortal />);
+const render = () => renderAt('/my/', <MyPortal />);
+
+async function show(): Promise<void> {
+  render();
+  await screen.findByRole('heading', {name: 'Your data'});
+}
+
 const list = (name: string) =>
   within(screen.getByRole('heading', {name, level: 2}).closest('section')!);
 
@@ -55,19 +61,19 @@ describe('My portal', () => {
   it('is the same for everyone before hydration', () => {
     fill();
     jest.mocked(useIsBrowser).mockReturnValue(false);
-    show();
+    render();
     expect(screen.queryByRole('heading', {level: 2})).toBeNull();
   });
 
-  it('says where to begin when there is nothing', () => {
-    show();
+  it('says where to begin when there is nothing', async () => {
+    await show();
     expect(screen.getByRole('link', {name: 'Using this portal'})).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('lists progress by course, bookmarks, notes and changed examples with their links', async () => {
     fill();
-    show();
+    await show();
     const progress = list('Progress');
     await waitFor(() => expect(progress.getByText('1 of 3 lessons')).toBeInTheDocument());
     expect(progress.getByRole('link', {name: 'CSS'})).toHaveAttribute('href', '/modules/css/');
@@ -79,23 +85,23 @@ describe('My portal', () => {
     expect(list('Changed examples').getByRole('link')).toHaveAttribute('href', '/modules/js/#sum');
   });
 
-  it('shows the markup of a note as text, and runs nothing', () => {
+  it('shows the markup of a note as text, and runs nothing', async () => {
     fill();
-    show();
+    await show();
     expect(list('Notes').getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('keeps what was noted on a page that is gone, without a link', () => {
+  it('keeps what was noted on a page that is gone, without a link', async () => {
     fill();
-    show();
+    await show();
     expect(list('Notes').getByText(/Floppy disks/)).toHaveTextContent('no longer has this page');
     expect(screen.queryByRole('link', {name: /Floppy/})).toBeNull();
   });
 
   it('finds by words of titles, headings, notes and code', async () => {
     fill();
-    show();
+    await show();
     await userEvent.type(screen.getByRole('searchbox'), 'MINE let');
     expect(list('Changed examples').getByRole('link')).toBeInTheDocument();
     expect(list('Notes').getByText('Nothing found.')).toBeInTheDocument();
@@ -104,7 +110,7 @@ describe('My portal', () => {
 
   it('asks once before it removes, and can undo it', async () => {
     fill();
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', {name: 'Remove the bookmark on CSS'}));
     await userEvent.click(screen.getByRole('button', {name: 'Keep'}));
     expect(list('Bookmarks').getByRole('link')).toBeInTheDocument();
@@ -119,7 +125,7 @@ describe('My portal', () => {
 
   it('removes a changed example and brings it back', async () => {
     fill();
-    show();
+    await show();
     const remove = {name: 'Remove the changed example on JavaScript'};
     await userEvent.click(screen.getByRole('button', remove));
     await userEvent.click(screen.getByRole('button', {name: 'Yes, remove'}));
@@ -131,7 +137,7 @@ describe('My portal', () => {
 
   it('forgets everything, and brings it back', async () => {
     fill();
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', {name: 'Forget everything on this device'}));
     await userEvent.click(screen.getByRole('button', {name: 'Yes, forget everything'}));
     expect(Object.keys(localStorage)).toEqual([]);
@@ -141,7 +147,7 @@ describe('My portal', () => {
 
   it('saves everything as one file that another device can read', async () => {
     fill();
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', {name: 'Save as a file'}));
     const [name, [text]] = jest.mocked(download).mock.calls[0]! as unknown as [string, [string]];
     expect(name).toMatch(/^my-portal-\d{4}-\d\d-\d\d\.json$/);
@@ -173,14 +179,14 @@ describe('My portal', () => {
   ] as const)('refuses %s with a sentence, and changes nothing', async (text, problem, size) => {
     fill();
     const before = JSON.stringify({...localStorage});
-    show();
+    await show();
     await give(text, size);
     expect(await screen.findByText(IMPORT_PROBLEMS[problem])).toBeInTheDocument();
     expect(JSON.stringify({...localStorage})).toBe(before);
   });
 
   it('says that a file has nothing new', async () => {
-    show();
+    await show();
     await give(exportText({data: EMPTY, examples: {}}, new Date()));
     expect(await screen.findByText(/^Nothing: /)).toBeInTheDocument();
     expect(screen.queryByRole('button', {name: 'Add'})).toBeNull();
@@ -189,7 +195,7 @@ describe('My portal', () => {
   it('saves data that cannot be read as it is stored, and starts afresh', async () => {
     localStorage.setItem('reader', '<purple>{"');
     reader.refresh();
-    show();
+    await show();
     expect(screen.getByText(NOTICES.unreadable.text)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', {name: 'Save what is stored'}));
     expect(download).toHaveBeenLastCalledWith('portal-as-stored.txt', ['<purple>{"']);

@@ -1,4 +1,5 @@
-import {addRecent, parseRecent, recentSuggestions} from '../../../../src/lib/search/recentPages';
+import {addRecent, parseRecent} from '../../../../src/lib/search/recentPages';
+import {recentSuggestions} from '../../../../src/lib/search/recentSuggestions';
 import type {IndexedPage} from '../../../../src/lib/search/suggest';
 
 function page(path: string): IndexedPage {

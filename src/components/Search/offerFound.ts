@@ -1,0 +1,66 @@
+import {recentSuggestions} from '@site/src/lib/search/recentSuggestions';
+import {respell} from '@site/src/lib/search/respell';
+import {suggestInScope} from '@site/src/lib/search/scope';
+import {thisWeek} from '@site/src/lib/search/thisWeek';
+import type {SuggestionIndex} from '@site/src/lib/search/suggestionIndex';
+import {allText} from './allText';
+import type {Asked, Offer} from './offer';
+
+type Situation = Asked & SuggestionIndex;
+
+/** The rows for a query once the index is here; for an empty one, the pages visited last and those of the week. */
+export function offerFound(situation: Situation): Offer {
+  const words = situation.query.trim();
+  return words === '' ? offerPages(situation) : offerSuggestions(situation, words);
+}
+
+function offerPages({recent, course, path, ...index}: Situation): Offer {
+  const visited = recentSuggestions(recent, index.pages, path);
+  const week = thisWeek(recent, index, course);
+  const groups = [
+    {heading: 'Visited last', options: visited},
+    ...(week === undefined ? [] : [{heading: `More in ${week.label}`, options: week.pages}]),
+  ].filter(({options}) => options.length > 0);
+  return {
+    groups,
+    marked: '',
+    announcement: groups
+      .map(({heading, options}) => `${heading}: ${pageCount(options.length)}`)
+      .join(', '),
+  };
+}
+
+function offerSuggestions({pages, query, groups}: Situation, words: string): Offer {
+  const found = suggestInScope(query, groups);
+  if (found.length > 0) {
+    return {
+      groups: [{options: [...found, ...allText(words).options]}],
+      marked: query,
+      announcement: suggestions(found.length),
+    };
+  }
+  const better = respell(words, pages);
+  const similar = better === undefined ? [] : suggestInScope(better, groups);
+  return similar.length === 0 || better === undefined
+    ? {groups: [{heading: NO_MATCH, ...allText(words)}], marked: query, announcement: NO_MATCH}
+    : {
+        groups: [
+          {
+            heading: `Nothing matches “${words}”. For “${better}”:`,
+            options: [...similar, ...allText(words).options],
+          },
+        ],
+        marked: better,
+        announcement: `Nothing matches “${words}”. ${suggestions(similar.length)} for “${better}”`,
+      };
+}
+
+const NO_MATCH = 'No page or heading matches.';
+
+function pageCount(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
+
+function suggestions(count: number): string {
+  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+}
