@@ -4,11 +4,6 @@ export const NOTICES = {
     text: 'A part of this page could not be loaded. The text and the links work; examples and menus may not.',
     action: 'Reload',
   },
-  /** This notice is part of the page itself and needs no script, because it appears when none has loaded. */
-  absent: {
-    text: 'The scripts of this page have not arrived. The text and the links work; examples and menus may not.',
-    action: 'Load it afresh',
-  },
   slow: {text: 'The page is taking long to arrive.', action: 'Load it afresh'},
   styles: {text: 'The layout of this page could not be loaded.', action: 'Reload'},
   offline: {
@@ -31,6 +26,12 @@ export const NOTICES = {
     text: 'A newer version was published. The courses that you saved are up to date again.',
     action: null,
   },
+} as const;
+
+/** This notice is part of the page itself and needs no script, because it appears when none has loaded. */
+export const ABSENT_NOTICE = {
+  text: 'The scripts of this page have not arrived. The text and the links work; examples and menus may not.',
+  action: 'Load it afresh',
 } as const;
 
 export type NoticeKind = keyof typeof NOTICES;

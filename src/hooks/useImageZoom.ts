@@ -23,7 +23,7 @@ export function useImageZoom(selector: string = SELECTOR): void {
         }
         const images = zoomableImages(selector);
         if (images.length > 0) {
-          void import('./attachZoom').then(({attachZoom}) => {
+          void import('./imageZoom/attachZoom').then(({attachZoom}) => {
             if (isCurrent) {
               detach = attachZoom(images);
             }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Route} from 'playwright-core';
 import {CHUNK_PATIENCE_MS} from '../../src/data/limits';
-import {NOTICES} from '../../src/data/notices';
+import {ABSENT_NOTICE, NOTICES} from '../../src/data/notices';
 import {frames} from '../helpers/eventually';
 import {hydrated, PHONE, servePortal} from '../helpers/portal';
 import {
@@ -142,11 +142,11 @@ for (const file of ['main', 'runtime~main']) {
     const script = `**/assets/js/${file}.*.js`;
     await page.route(script, (route) => route.abort());
     await page.goto(`${portal.address()}${LESSON}`);
-    await notice(page, NOTICES.absent.text).waitFor(SLOW);
+    await notice(page, ABSENT_NOTICE.text).waitFor(SLOW);
     await page.unroute(script);
-    await page.getByRole('link', {name: NOTICES.absent.action}).click();
+    await page.getByRole('link', {name: ABSENT_NOTICE.action}).click();
     await hydrated(page);
-    assert.equal(await page.getByText(NOTICES.absent.text).count(), 0);
+    assert.equal(await page.getByText(ABSENT_NOTICE.text).count(), 0);
     await page.route(script, (route) => route.abort());
     await page.reload();
     await page.locator('header').getByRole('link').first().click();
@@ -163,10 +163,10 @@ test('R5: a main script that hangs is told too, and the notice goes when it arri
   const held: Route[] = [];
   await page.route('**/assets/js/main.*.js', (route) => void held.push(route));
   await page.goto(`${portal.address()}${LESSON}`, {waitUntil: 'commit'});
-  await notice(page, NOTICES.absent.text).waitFor(SLOW);
+  await notice(page, ABSENT_NOTICE.text).waitFor(SLOW);
   await Promise.all(held.map((route) => route.continue()));
   await hydrated(page);
-  assert.equal(await page.getByText(NOTICES.absent.text).count(), 0);
+  assert.equal(await page.getByText(ABSENT_NOTICE.text).count(), 0);
 });
 
 test('R5: the layout comes with the page, so no style sheet can fail before it', async () => {

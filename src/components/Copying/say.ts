@@ -1,4 +1,5 @@
 import {announce} from '@site/src/lib/announce';
+import './late.css';
 
 /** How long it is shown. */
 const SHOWN_MS = 2000;

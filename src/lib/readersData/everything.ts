@@ -1,7 +1,7 @@
 import {readStored, removeStored, storedKeys, writeStored, type StorageArea} from '../storage';
 import {readExamples, newerExamples, writeExample} from './examples';
 import type {ReadersFile} from './file';
-import {isPortalKey} from './keys';
+import {isPortalKey} from './isPortalKey';
 import {reader} from './reader';
 import type {ReadersData} from './schema';
 

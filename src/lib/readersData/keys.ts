@@ -1,6 +1,6 @@
 /**
  * Names of everything that the portal stores on a reader's device. “Forget everything” removes what is listed
- * here, so a new key belongs here first.
+ * here (isPortalKey.ts), so a new key belongs here first.
  */
 export const KEYS = {
   /** What the reader has done, bookmarked and noted; schema.ts. */
@@ -21,13 +21,3 @@ export const KEYS = {
 export const CODE_PREFIX = 'code:';
 /** Tasks that passed before there was a schema; tasks.ts reads them. */
 export const TASK_PREFIX = 'task:';
-/** Docusaurus adds the namespace of the site to it. */
-const COLOR_MODE_PREFIX = 'theme';
-
-const PREFIXES: readonly string[] = [CODE_PREFIX, TASK_PREFIX, COLOR_MODE_PREFIX];
-const NAMES: readonly string[] = Object.values(KEYS);
-
-/** Whether a key of the storage is the portal's, and not that of another site at the same origin. */
-export function isPortalKey(key: string): boolean {
-  return NAMES.includes(key) || PREFIXES.some((prefix) => key.startsWith(prefix));
-}

@@ -2,7 +2,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {CourseArea, PortalData} from '../../data/areas';
 import {CHUNK_PATIENCE_MS} from '../../data/limits';
 import type {MenuItem} from '../../data/menu';
-import {NOTICES} from '../../data/notices';
+import {ABSENT_NOTICE} from '../../data/notices';
 import {LEARNING_MANAGEMENT_SYSTEM} from '../../data/site';
 import type {MenuEntry} from '../../sources/model';
 import {addressOfLink, isPageLink} from '../../sources/links';
@@ -26,7 +26,7 @@ const lateNotice: HtmlTagObject = {
     role: 'status',
     style: `animation-delay: ${CHUNK_PATIENCE_MS}ms`,
   },
-  innerHTML: `<p>${NOTICES.absent.text}</p><a href="">${NOTICES.absent.action}</a>`,
+  innerHTML: `<p>${ABSENT_NOTICE.text}</p><a href="">${ABSENT_NOTICE.action}</a>`,
 };
 
 /**

@@ -5,7 +5,7 @@ import {
   readEverything,
   restoreEverything,
 } from '../../../../src/lib/readersData/everything';
-import {isPortalKey} from '../../../../src/lib/readersData/keys';
+import {isPortalKey} from '../../../../src/lib/readersData/isPortalKey';
 import {reader} from '../../../../src/lib/readersData/reader';
 import {EMPTY} from '../../../../src/lib/readersData/schema';
 

@@ -1,6 +1,7 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import {ZOOM_BACKGROUND, ZOOM_CLOSE_SCROLL_PX, ZOOM_MARGIN_PX} from '@site/src/data/limits';
 import 'medium-zoom/dist/style.css';
+import './late.css';
 
 /** Attributes that make an image a button while it can be enlarged. */
 const BUTTON_ATTRIBUTES = ['tabindex', 'role', 'aria-label'];
