@@ -64,7 +64,11 @@ test('a timeline plays to the end, and can be paused on the way', async () => {
   await page.clock.runFor(5 * SECOND);
   await eventually(async () => await momentOf(timeline), '4.5 s of 4.5 s, 100% of the time');
   await timeline.getByRole('button', {name: 'Play'}).waitFor();
-  assert.deepEqual(complaints, []);
+  // The clock of the test is a script, which stills that load from here on refuse.
+  assert.deepEqual(
+    complaints.filter((complaint) => !/^error: Blocked script .*\/runner\/still\//.test(complaint)),
+    [],
+  );
 });
 
 test('without scripts a timeline is a strip of moments', async () => {
