@@ -3,7 +3,8 @@ import {applyEdits} from '../text/edits';
 import {splitLines} from '../text/lines';
 import type {Problem, Source} from '../text/types';
 import {readablePart} from './yaml/readablePart';
-import {parseYaml, validateYaml, type ParsedYaml} from './yaml/parse';
+import {validateYaml, type ParsedYaml} from './yaml/parse';
+import {parsePastFaults} from './yaml/parsePastFaults';
 import {findYamlTraps} from './yaml/traps';
 import type {KeyGuide} from './yaml/words';
 import type {Course, CourseLists, ParsedCourse} from './model';
@@ -85,18 +86,16 @@ export function parseCourse({path, text: yaml}: Source, folder: string): ParsedC
     return {path, ...place, rule: RULE, severity: 'error', message, remedy};
   });
   const readable = applyEdits(yaml, traps.edits);
-  const parsed = parseYaml(readable, {path, linesBefore: 0, rule: RULE});
-  if (parsed.problems.length > 0) {
-    return {
-      course: undefined,
-      lists: NO_LISTS,
-      problems: [...trapped, ...parsed.problems],
-      placeOf: parsed.placeOf,
-    };
-  }
-  const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE, guide: GUIDE});
+  const parsed = parsePastFaults(readable, {path, linesBefore: 0, rule: RULE});
+  const isPart = !parsed.isWhole;
+  const {value, problems} = validateYaml(parsed, schema, {path, rule: RULE, guide: GUIDE, isPart});
   const course = value as Course;
-  const all = [...trapped, ...problems, ...wrongCode(course, folder, path, parsed)];
+  const all = [
+    ...trapped,
+    ...parsed.problems,
+    ...problems,
+    ...wrongCode(course, folder, path, parsed),
+  ];
   if (all.length === 0) {
     return {course, lists: course, problems: [], placeOf: parsed.placeOf};
   }

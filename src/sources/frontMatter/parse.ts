@@ -4,7 +4,8 @@ import {FRONT_MATTER_FIELDS, type FrontMatter} from './fields';
 import type {Problem, Source} from '../../text/types';
 import {applyEdits} from '../../text/edits';
 import {splitLines} from '../../text/lines';
-import {parseYaml, validateYaml, type ParsedYaml, type PlaceOf} from '../yaml/parse';
+import {parseYaml, validateYaml, type PlaceOf} from '../yaml/parse';
+import {parsePastFaults} from '../yaml/parsePastFaults';
 import {findYamlTraps} from '../yaml/traps';
 import type {KeyGuide} from '../yaml/words';
 
@@ -53,31 +54,27 @@ export function parseFrontMatter({path, text}: Source): ParsedFrontMatter {
   const end = opening.length + closing.index + closing[0].length;
   const content = text.slice(end).replace(/^\r?\n/, '');
   const linesBefore = text.slice(0, text.length - content.length).split('\n').length - 1;
-  const parsed = parseYaml(yaml, {path, linesBefore: 1, rule: RULE});
-  const checked =
-    parsed.problems.length > 0
-      ? {
-          value: validateYaml(readPastMistakes(yaml, path), schema, {
-            path,
-            rule: RULE,
-            guide: GUIDE,
-          }).value,
-          problems: parsed.problems,
-        }
-      : validateYaml(parsed, schema, {path, rule: RULE, guide: GUIDE});
+  const place = {path, linesBefore: 1, rule: RULE};
+  const {problems: faults} = parseYaml(yaml, place);
+  const parsed = parsePastFaults(faults.length > 0 ? inQuotes(yaml) : yaml, place);
+  const checked = validateYaml(parsed, schema, {
+    path,
+    rule: RULE,
+    guide: GUIDE,
+    isPart: !parsed.isWhole,
+  });
   return {
     frontMatter: checked.value as FrontMatter,
     content,
     linesBefore,
-    problems: checked.problems,
+    problems: [...faults, ...checked.problems],
     placeOf: parsed.placeOf,
   };
 }
 
-/** The same, but values that YAML would misread are treated as if they were in quotation marks. */
-function readPastMistakes(yaml: string, path: string): ParsedYaml {
-  const {edits} = findYamlTraps({start: 0, end: yaml.length}, splitLines(yaml));
-  return parseYaml(applyEdits(yaml, edits), {path, linesBefore: 1, rule: RULE});
+/** Puts values that YAML would misread in quotation marks. */
+function inQuotes(yaml: string): string {
+  return applyEdits(yaml, findYamlTraps({start: 0, end: yaml.length}, splitLines(yaml)).edits);
 }
 
 function withoutFrontMatter(content: string, problems: readonly Problem[]): ParsedFrontMatter {

@@ -16,7 +16,8 @@ export interface ParsedYaml {
  */
 export type PlaceOf = (path: readonly (string | number)[], part?: 'key' | 'value') => Position;
 
-interface Options {
+/** Which file a text is from, and under which rule its faults are reported. */
+export interface YamlPlace {
   /** Path of the file, for problems. */
   readonly path: string;
   /** Lines of the file that come before the text. */
@@ -57,7 +58,7 @@ const MISLEADING = ['BLOCK_IN_FLOW', 'MISSING_CHAR', 'BAD_INDENT'];
 const CERTAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_SCALAR_START'];
 
 /** Parses YAML 1.2, keeps the line of every key, and reports syntax errors in words that help an author. */
-export function parseYaml(text: string, {path, linesBefore, rule}: Options): ParsedYaml {
+export function parseYaml(text: string, {path, linesBefore, rule}: YamlPlace): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, uniqueKeys: true});
   const problemAt = (offset: number, message: string, remedy: string): Problem => {
@@ -137,14 +138,26 @@ function startOf(node: unknown): number | undefined {
 export function validateYaml(
   parsed: ParsedYaml,
   schema: Joi.ObjectSchema,
-  {path, rule, guide}: Pick<Options, 'path' | 'rule'> & {readonly guide: KeyGuide},
+  {
+    path,
+    rule,
+    guide,
+    isPart = false,
+  }: Pick<YamlPlace, 'path' | 'rule'> & {
+    readonly guide: KeyGuide;
+    /** Lines with a fault were left out, so a missing key is no mistake of the author’s. */
+    readonly isPart?: boolean;
+  },
 ): {readonly value: unknown; readonly problems: readonly Problem[]} {
   const {value, error} = schema.validate(parsed.value ?? {}, {
     abortEarly: false,
     convert: false,
     errors: {wrap: {label: '`'}},
   });
-  const problems = (error?.details ?? []).flatMap(innermost).map((detail): Problem => ({
+  const mistakes = (error?.details ?? [])
+    .flatMap(innermost)
+    .filter(({type}) => !(isPart && type === 'any.required'));
+  const problems = mistakes.map((detail): Problem => ({
     path,
     ...parsed.placeOf(detail.path, detail.type === 'object.unknown' ? 'key' : 'value'),
     rule,

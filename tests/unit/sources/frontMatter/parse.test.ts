@@ -99,9 +99,10 @@ describe('parseFrontMatter', () => {
     ).toEqual(['2', '3', '4']);
   });
 
-  it('reports broken YAML with its line, and nothing else', () => {
+  it('reports broken YAML with its line, and the mistakes in the other lines too', () => {
     expect(problems('title: Gap\ndescription: one: two\nordr: 1')).toEqual([
       expect.stringMatching(/^3 .*\(put a value that contains ": " in quotation marks\)$/),
+      expect.stringMatching(/^4 there is no key `ordr`/),
     ]);
   });
 
