@@ -30,11 +30,12 @@ function countOf(colour) {
 }
 
 // 5. The result, in the console and on the page
+const allColours = colours.concat('gold');
 const parts = [];
-for (const colour of [...colours, 'gold']) {
+for (const colour of allColours) {
   const part = `${countOf(colour)} ${colour}`;
   console.log(part);
   parts.push(part);
 }
 document.querySelector('#count').textContent =
-  `${inTheSky.length} balloons in the sky: ${parts.join(', ')}.`;
+  `${inTheSky.length} balloons: ${parts.join(', ')}`;

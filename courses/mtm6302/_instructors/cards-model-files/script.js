@@ -11,7 +11,7 @@ const titles = [
 const makers = ['Amara', 'Jules', 'Noor', 'Robin', 'Sam', 'Kit'];
 const pages = [16, 8, 12, 24, 12, 8];
 
-const list = document.querySelector('.cards');
+const shelf = document.querySelector('.cards');
 const count = document.querySelector('.count');
 
 function createCard(title, maker, pageCount, cover) {
@@ -45,10 +45,10 @@ function createCard(title, maker, pageCount, cover) {
   return card;
 }
 
-list.replaceChildren();
+shelf.replaceChildren();
 
 for (let i = 0; i < titles.length; i++) {
-  list.append(createCard(titles[i], makers[i], pages[i], `covers/${i + 1}.svg`));
+  shelf.append(createCard(titles[i], makers[i], pages[i], `covers/${i + 1}.svg`));
 }
 
 count.textContent = `${titles.length} zines`;

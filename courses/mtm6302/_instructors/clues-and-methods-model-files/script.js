@@ -59,7 +59,7 @@ for (const suspect of mystery.suspects) {
 const result = document.querySelector('.result');
 const remaining = mystery.remaining();
 if (remaining.length === 1) {
-  result.textContent = `It was ${remaining[0].name}!`;
+  result.textContent = `It was ${remaining[0].name}.`;
 } else {
-  result.textContent = `Suspects left: ${remaining.length}`;
+  result.textContent = `${remaining.length} suspects are left.`;
 }

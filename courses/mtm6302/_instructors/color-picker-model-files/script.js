@@ -8,7 +8,8 @@ function paint(swatch) {
   swatch.style.setProperty('--swatch', swatch.dataset.color);
 }
 
-// Marks one button of a group as pressed, and releases the others
+// Marks one button of a group as pressed, and the others as not pressed.
+// setAttribute converts the boolean to the string 'true' or 'false'.
 function press(button, group) {
   for (const other of group.querySelectorAll('button')) {
     other.setAttribute('aria-pressed', other === button);
@@ -49,6 +50,10 @@ filters.addEventListener('click', (event) => {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const data = new FormData(form);
+  const name = data.get('name').trim();
+  if (name === '') {
+    return;
+  }
 
   const swatch = document.createElement('button');
   swatch.type = 'button';
@@ -57,7 +62,7 @@ form.addEventListener('submit', (event) => {
   swatch.dataset.family = data.get('family');
   swatch.dataset.ink = data.get('ink');
   swatch.setAttribute('aria-pressed', 'false');
-  swatch.textContent = data.get('name').trim();
+  swatch.textContent = name;
 
   paint(swatch);
   palette.append(swatch);

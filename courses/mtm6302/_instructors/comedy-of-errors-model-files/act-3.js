@@ -1,5 +1,5 @@
 const price = 15;
-const adults = '2'; // a text, because text fields always deliver text
+const adults = '2'; // a string, because form fields always deliver strings
 const children = 3;
 const isSoldOut = false;
 

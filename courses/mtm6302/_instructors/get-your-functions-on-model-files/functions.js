@@ -1,6 +1,6 @@
 // Lengths are in seconds. You may use these two lists in the console.
-const titles = ['Paper Moon', 'Salt', 'Night Bus', 'Kitchen Floor', 'Low Tide'];
-const lengths = [185, 242, 199, 320, 60];
+const sampleTitles = ['Paper Moon', 'Salt', 'Night Bus', 'Kitchen Floor', 'Low Tide'];
+const sampleLengths = [185, 242, 199, 320, 60];
 
 // 1. 185 becomes '3:05'
 function toTime(seconds) {
@@ -56,7 +56,7 @@ function placeOf(titles, title) {
   return titles.indexOf(title) + 1;
 }
 
-// 9. For how many lengths does the callback return true?
+// 9. For how many lengths does the function condition return true?
 function countIf(lengths, condition) {
   let count = 0;
   for (const seconds of lengths) {

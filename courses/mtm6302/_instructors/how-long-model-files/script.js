@@ -10,6 +10,7 @@ const episodesPerEvening = 4;
 //    total in minutes: 2976
 //    days, hours and minutes: 2 days, 1 hour, 36 minutes
 //    evenings: 16, because 15.5 is more than 15
+//    share of a month: about 5%, so I was wrong: it is 7%
 
 // 3. The total in minutes
 const totalMinutes = episodes * minutesPerEpisode;

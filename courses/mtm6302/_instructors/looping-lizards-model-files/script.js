@@ -50,9 +50,9 @@ crickets.textContent = `Altogether, the hotel needs ${total} crickets.`;
 let list = '';
 let plainCount = 0;
 for (let guest = 1; guest <= GUESTS; guest++) {
-  const look = pattern(guest);
-  list += `Guest ${guest} is ${look}\n`;
-  if (look === 'plain') {
+  const skin = pattern(guest);
+  list += `Guest ${guest} is ${skin}\n`;
+  if (skin === 'plain') {
     plainCount++;
   }
 }

@@ -1,7 +1,8 @@
-// 1. The first number, and two variables: the seconds that are left, and the timer
+// 1. The first number, and three variables: the seconds that are left, the timer, and isRunning
 const first = 9;
 let secondsLeft = first;
 let timer;
+let isRunning = false;
 
 // 2. Two pictures: one for the end, one for a countdown that was stopped
 const done = `
@@ -28,6 +29,7 @@ function tick() {
     basic.showNumber(secondsLeft);
   } else {
     clearInterval(timer);
+    isRunning = false;
     basic.showLeds(done);
     message.textContent = 'Time is up.';
   }
@@ -37,20 +39,23 @@ function tick() {
 function start() {
   clearInterval(timer);
   secondsLeft = first;
+  message.textContent = '';
   basic.showNumber(secondsLeft);
-  message.textContent = 'Started.';
+  isRunning = true;
   timer = setInterval(tick, 1000);
 }
 
-// 5. The function stop
-function stop() {
-  clearInterval(timer);
-  if (secondsLeft > 0) {
+// 5. Button A
+input.onButtonPressed(Button.A, start);
+
+// 6. The function stopCountdown, and button B
+function stopCountdown() {
+  if (isRunning) {
+    clearInterval(timer);
+    isRunning = false;
     basic.showLeds(stopped);
     message.textContent = `Stopped at ${secondsLeft}.`;
   }
 }
 
-// 6. The buttons
-input.onButtonPressed(Button.A, start);
-input.onButtonPressed(Button.B, stop);
+input.onButtonPressed(Button.B, stopCountdown);

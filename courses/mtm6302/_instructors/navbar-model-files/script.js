@@ -4,21 +4,21 @@ const menu = document.querySelector('.menu');
 
 nav.classList.add('has-script');
 
-function setOpen(open) {
-  menu.classList.toggle('is-open', open);
-  button.setAttribute('aria-expanded', open);
+function setOpen(isOpen) {
+  menu.classList.toggle('is-open', isOpen);
+  button.setAttribute('aria-expanded', isOpen);
 }
 
-function isOpen() {
+function isMenuOpen() {
   return button.getAttribute('aria-expanded') === 'true';
 }
 
 button.addEventListener('click', () => {
-  setOpen(!isOpen());
+  setOpen(!isMenuOpen());
 });
 
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && isOpen()) {
+  if (event.key === 'Escape' && isMenuOpen()) {
     setOpen(false);
     button.focus();
   }

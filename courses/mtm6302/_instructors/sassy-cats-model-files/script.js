@@ -50,9 +50,9 @@ function createCard(cat) {
   return card;
 }
 
-// 3. The function showCats(cats): replaces the list
-function showCats(cats) {
-  list.replaceChildren(...cats.map((cat) => createCard(cat)));
+// 3. The function showCats(items): replaces the list
+function showCats(items) {
+  list.replaceChildren(...items.map((cat) => createCard(cat)));
 }
 
 // 4. The async function start(): loading, loaded or failed
@@ -64,6 +64,7 @@ async function start() {
     message.textContent = `${cats.length} cats, and all of them are judging you.`;
   } catch (error) {
     console.error(error);
+    cats = [];
     list.replaceChildren();
     message.textContent =
       'The cats could not be loaded. Check your connection, and press “Load again”.';

@@ -1,10 +1,10 @@
 console.log('Who wakes the band?');
 
 // What you can change later
-const volume = 7; // from 0 to 10
+const volume = 7; // from 1 to 10
 const isNight = false;
 
-// 1. Two conditions with a name: isAwake and isLoud
+// 1. Three conditions with a name: isAwake, isLoud and drumPlays
 const isAwake = !isNight;
 const isLoud = volume > 5;
 const drumPlays = isAwake && isLoud;

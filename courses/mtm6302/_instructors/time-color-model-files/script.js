@@ -7,9 +7,11 @@ console.log('The hour is', hour);
 function partOfDay(hour) {
   if (hour < 6 || hour >= 22) {
     return 'night';
-  } else if (hour < 12) {
+  }
+  if (hour < 12) {
     return 'morning';
-  } else if (hour < 18) {
+  }
+  if (hour < 18) {
     return 'afternoon';
   }
   return 'evening';
@@ -42,5 +44,5 @@ function showTime(hour) {
   document.querySelector('#part').textContent = part;
 }
 
-// 5. Show the present hour
+// 5. Show the current hour
 showTime(hour);

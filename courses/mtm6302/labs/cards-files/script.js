@@ -11,7 +11,7 @@ const titles = [
 const makers = ['Amara', 'Jules', 'Noor', 'Robin', 'Sam', 'Kit'];
 const pages = [16, 8, 12, 24, 12, 8];
 
-const list = document.querySelector('.cards');
+const shelf = document.querySelector('.cards');
 const count = document.querySelector('.count');
 
 // 1. A function createCard(title, maker, pageCount, cover) that returns an article
@@ -22,4 +22,4 @@ const count = document.querySelector('.count');
 
 // 4. The number of zines
 
-console.log('Ready:', titles.length, makers.length, pages.length, list, count);
+console.log('Ready:', titles.length, makers.length, pages.length, shelf, count);

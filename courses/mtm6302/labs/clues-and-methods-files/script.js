@@ -22,7 +22,7 @@ const mystery = {
 };
 
 // 4. What the investigators found:
-//    prints of boots by the window, a cup of tea that was still warm,
+//    boot prints by the window, a cup of tea that was still warm,
 //    and a note in red ink.
 
 // 5. The page: the description, the clues, the suspects and the result

@@ -1,4 +1,4 @@
-// Act 2: four mistakes in the grammar. As long as there is one, no line of
+// Act 2: four mistakes in the syntax. As long as there is one, no line of
 // this file runs.
 
 const day = 'Saturday;

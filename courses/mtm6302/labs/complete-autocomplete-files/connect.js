@@ -10,16 +10,16 @@ field.addEventListener('input', () => {
   current = finder.matches(field.value);
   showSuggestions(current);
   message.textContent =
-    field.value.trim() === '' ? '' : finder.message(current.length);
+    field.value.trim() === '' ? '' : finder.countText(current.length);
 });
 
 // When a suggestion is pressed
-suggestions.addEventListener('click', (event) => {
+suggestionList.addEventListener('click', (event) => {
   const item = event.target.closest('li');
   if (!item) {
     return;
   }
-  const recipe = current[Array.from(suggestions.children).indexOf(item)];
+  const recipe = current[Array.from(suggestionList.children).indexOf(item)];
   field.value = recipe.name;
   current = [];
   showSuggestions(current);

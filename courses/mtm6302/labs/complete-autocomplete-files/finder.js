@@ -1,4 +1,4 @@
-const suggestions = document.querySelector('#suggestions');
+const suggestionList = document.querySelector('#suggestions');
 const details = document.querySelector('#details');
 
 const finder = {
@@ -10,8 +10,8 @@ const finder = {
     return '';
   },
 
-  // 2. 'No recipe found', '1 recipe found', '2 recipes found' …
-  message(count) {
+  // 2. 'No recipe found', '1 recipe shown', '2 recipes shown' …
+  countText(count) {
     return '';
   },
 

@@ -13,7 +13,7 @@ const classmateFacts = [
   'The first website ever made is online again at info.cern.ch.',
 ];
 
-// 1. A function addFact(list, fact, author)
+// 1. The list, and a function addFact(list, fact, author)
 
 // 2. All the facts: two loops
 

@@ -1,6 +1,6 @@
 // Lengths are in seconds. You may use these two lists in the console.
-const titles = ['Paper Moon', 'Salt', 'Night Bus', 'Kitchen Floor', 'Low Tide'];
-const lengths = [185, 242, 199, 320, 60];
+const sampleTitles = ['Paper Moon', 'Salt', 'Night Bus', 'Kitchen Floor', 'Low Tide'];
+const sampleLengths = [185, 242, 199, 320, 60];
 
 // 1. 185 becomes '3:05'
 function toTime(seconds) {}
@@ -26,7 +26,7 @@ function longest(lengths) {}
 // 8. The place of a title, beginning with 1; 0 if it isn't in the list
 function placeOf(titles, title) {}
 
-// 9. For how many lengths does the callback return true?
+// 9. For how many lengths does the function condition return true?
 function countIf(lengths, condition) {}
 
 // 10. A new array that ends with the first title once more

@@ -10,6 +10,7 @@ const episodesPerEvening = 4;
 //    total in minutes:
 //    days, hours and minutes:
 //    evenings:
+//    share of a month:
 
 // 3. The total in minutes
 

@@ -5,6 +5,7 @@ const plain = document.querySelector('#plain');
 
 const DAYS = 10;
 const GUESTS = 20;
+const CRICKETS_PER_LIZARD = 3;
 
 // 1. The function plural(number, word)
 

@@ -1,5 +1,5 @@
 // A small LED board in the browser. You call its methods and leave this file as it is.
-// The names are those of MakeCode, so most of your program is the same there.
+// The names are those of MakeCode, so you will recognize them there.
 
 const Button = { A: '#button-a', B: '#button-b' };
 

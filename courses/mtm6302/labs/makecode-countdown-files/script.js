@@ -1,4 +1,4 @@
-// 1. The first number, and two variables: the seconds that are left, and the timer
+// 1. The first number, and three variables: the seconds that are left, the timer, and isRunning
 
 // 2. Two pictures: one for the end, one for a countdown that was stopped
 
@@ -6,11 +6,11 @@
 
 // 4. The function start
 
-// 5. The function stop
+// 5. Button A
 
-// 6. The buttons
+// 6. The function stopCountdown, and button B
 
-// A trial picture. Delete these lines when button A works.
+// A trial picture. Delete these lines in step 3.
 basic.showLeds(`
   . . . . .
   . # . # .

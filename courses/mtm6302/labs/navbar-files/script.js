@@ -4,7 +4,7 @@ const menu = document.querySelector('.menu');
 
 // 1. Say that the script runs
 
-// 2. A function setOpen(open) that opens or closes the menu
+// 2. A function setOpen(isOpen) that opens or closes the menu
 
 // 3. The button
 

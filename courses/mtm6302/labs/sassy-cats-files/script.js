@@ -9,7 +9,7 @@ let cats = []; // the cats that were loaded last
 
 // 2. The function createCard(cat): returns an li
 
-// 3. The function showCats(cats): replaces the list
+// 3. The function showCats(items): replaces the list
 
 // 4. The async function start(): loading, loaded or failed
 

@@ -11,4 +11,4 @@ console.log('The hour is', hour);
 
 // 4. A function showTime that takes an hour and changes the page
 
-// 5. Show the present hour
+// 5. Show the current hour

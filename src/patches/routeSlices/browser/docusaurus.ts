@@ -4,7 +4,7 @@ import {sparesData} from '@site/src/lib/sparesData';
 import {isLeftOut, loadRoutes} from './slices';
 
 /** Pages that one page prefetches; a list of links in view is soon heavier than the page itself. */
-const MOST_AHEAD = 6;
+const MOST_AHEAD = 5;
 
 const ahead = {of: '', paths: new Set<string>()};
 
