@@ -25,14 +25,7 @@ describe('prefetch', () => {
     const links = (page: string) => Array.from({length: 9}, (_, place) => `/${page}/${place}/`);
     window.history.pushState(null, '', '/list/');
     [...links('a'), '/a/0/'].forEach((path) => void docusaurus.prefetch(path));
-    expect(prefetched('/a/')).toEqual([
-      '/a/0/',
-      '/a/1/',
-      '/a/2/',
-      '/a/3/',
-      '/a/4/',
-      '/a/0/',
-    ]);
+    expect(prefetched('/a/')).toEqual(['/a/0/', '/a/1/', '/a/2/', '/a/3/', '/a/4/', '/a/0/']);
     window.history.pushState(null, '', '/other/');
     links('b').forEach((path) => void docusaurus.prefetch(path));
     expect(prefetched('/b/')).toHaveLength(5);
