@@ -1,9 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {noticesText, type OwnTexts} from './notices';
+import {noticesText, type TextsByPackage} from './notices';
 import {readPackage} from './packages';
 
+/** Texts for packages that bring none. */
 const OWN_TEXTS = 'config/licences';
+/** Texts for what a package was compiled from, which its own licence does not cover. */
+const COMPILED_IN = `${OWN_TEXTS}/compiled-in`;
 /** File among the generated ones that lists the folders of the packages in the last build. */
 export const SHIPPED_FILE = 'shipped-packages.json';
 
@@ -11,7 +14,8 @@ export const SHIPPED_FILE = 'shipped-packages.json';
 export function noticesOf(root: string, folders: readonly string[]): string {
   return noticesText(
     folders.map((folder) => readPackage(join(root, folder))),
-    readOwnTexts(root),
+    readTexts(join(root, OWN_TEXTS)),
+    readTexts(join(root, COMPILED_IN)),
   );
 }
 
@@ -21,9 +25,9 @@ export function shippedFolders(root: string): readonly string[] | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : undefined;
 }
 
-function readOwnTexts(root: string): OwnTexts {
-  const folder = join(root, OWN_TEXTS);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+function readTexts(folder: string): TextsByPackage {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith('.txt'));
   return Object.fromEntries(
     files.map((file) => [
       file.replace(/\.txt$/, '').replace('+', '/'),

@@ -48,21 +48,27 @@ describe('noticesText', () => {
 
   it('gives each text once, below all packages that it covers, whatever their order', () => {
     const other = {...b!, text: 'ISC'};
-    const text = noticesText([c!, other, a!], {});
-    expect(text).toBe(noticesText([a!, c!, other], {}));
+    const text = noticesText([c!, other, a!], {}, {});
+    expect(text).toBe(noticesText([a!, c!, other], {}, {}));
     expect(text).toContain(`a 1.0.0\nc 1.0.0\n\n${MIT}`);
     expect(text).toContain('b 1.0.0\n\nISC');
     expect(text.split(MIT)).toHaveLength(2);
   });
 
+  it('adds to a package’s own text those of what it was compiled from', () => {
+    expect(noticesText([a!, b!], {}, {a: 'PHP License'})).toContain(
+      `a 1.0.0\n\n${MIT}\n\nPHP License`,
+    );
+  });
+
   it('takes the text of the project’s own copy for a package without one', () => {
-    expect(noticesText([{...a!, text: ''}], {a: 'From the repository'})).toContain(
+    expect(noticesText([{...a!, text: ''}], {a: 'From the repository'}, {})).toContain(
       'a 1.0.0\n\nFrom the repository',
     );
   });
 
   it('refuses a package without a text, by its name and with what to do', () => {
-    expect(() => noticesText([a!, {...b!, text: ''}], {})).toThrow(
+    expect(() => noticesText([a!, {...b!, text: ''}], {}, {})).toThrow(
       /do not include its text: b\. Copy the text .* into config\/licences\//,
     );
   });
