@@ -28,7 +28,8 @@ export const NEVER_ENDS =
  */
 export const AS_SHOWN = 'Done. The output is as the lesson shows it.';
 export const AS_SHOWN_BRIEFLY = 'As shown';
-export const DONE = 'Done';
+/** Not “Done”, which a task says when it is solved. */
+export const DONE = 'Ran';
 export const CHANGED = 'Changed: press Run';
 
 export const NOTHING_PRINTED = 'Done. Nothing was printed.';

@@ -23,3 +23,20 @@ export const RESULTS_PER_AREA = 5;
 export const RESULTS_PER_STEP = 20;
 export const SECTIONS_PER_RESULT = 3;
 export const PASSAGE_LENGTH = 220;
+
+/** Words that say nothing about the subject, left out when nothing has all words of a query. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and are can do does for how i in is it my not of on or the to what when with you'.split(
+    ' ',
+  ),
+);
+
+/** Parts of words that two varieties of English write differently. */
+export const SPELLINGS = [
+  ['centre', 'center'],
+  ['centred', 'centered'],
+  ['centring', 'centering'],
+  ['colour', 'color'],
+  ['behaviour', 'behavior'],
+  ['grey', 'gray'],
+] as const;

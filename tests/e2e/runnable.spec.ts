@@ -184,7 +184,7 @@ test('a page that is shown stays until the next one has been drawn', async () =>
   });
   for (const _ of ['over the still', 'over a page that ran']) {
     await snacks.getByRole('button', {name: 'Run', exact: true}).click();
-    await snacks.getByText('Done', {exact: true}).waitFor();
+    await snacks.getByText('Ran', {exact: true}).waitFor();
     await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
   }
   const counts = await page.evaluate(() => [
@@ -214,7 +214,7 @@ test('previews are dark where the reader wants it, also before anything runs', a
   await done(page, 'snacks');
   await eventually(ink, 'rgb(255, 255, 255)');
   await choose(snacks, 'Light previews');
-  await snacks.getByText('Done', {exact: true}).waitFor();
+  await snacks.getByText('Ran', {exact: true}).waitFor();
   await eventually(ink, 'rgb(0, 0, 0)');
   assert.deepEqual(complaints, []);
 });

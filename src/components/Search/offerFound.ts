@@ -1,6 +1,7 @@
+import {otherQueries} from '@site/src/lib/search/otherQueries';
 import {recentSuggestions} from '@site/src/lib/search/recentSuggestions';
-import {respell} from '@site/src/lib/search/respell';
 import {suggestInScope} from '@site/src/lib/search/scope';
+import type {Suggestion} from '@site/src/lib/search/suggest';
 import {thisWeek} from '@site/src/lib/search/thisWeek';
 import type {SuggestionIndex} from '@site/src/lib/search/suggestionIndex';
 import {allText} from './allText';
@@ -39,20 +40,30 @@ function offerSuggestions({pages, query, groups}: Situation, words: string): Off
       announcement: suggestions(found.length),
     };
   }
-  const better = respell(words, pages);
-  const similar = better === undefined ? [] : suggestInScope(better, groups);
-  return similar.length === 0 || better === undefined
-    ? {groups: [{heading: NO_MATCH, ...allText(words)}], marked: query, announcement: NO_MATCH}
-    : {
-        groups: [
-          {
-            heading: `Nothing matches “${words}”. For “${better}”:`,
-            options: [...similar, ...allText(words).options],
-          },
-        ],
-        marked: better,
-        announcement: `Nothing matches “${words}”. ${suggestions(similar.length)} for “${better}”`,
-      };
+  for (const other of otherQueries(words, pages)) {
+    const similar = suggestInScope(other, groups);
+    if (similar.length > 0) {
+      return offerSimilar(words, other, similar);
+    }
+  }
+  return {
+    groups: [{heading: NO_MATCH, ...allText(words)}],
+    marked: query,
+    announcement: NO_MATCH,
+  };
+}
+
+function offerSimilar(words: string, other: string, similar: readonly Suggestion[]): Offer {
+  return {
+    groups: [
+      {
+        heading: `Nothing matches “${words}”. For “${other}”:`,
+        options: [...similar, ...allText(words).options],
+      },
+    ],
+    marked: other,
+    announcement: `Nothing matches “${words}”. ${suggestions(similar.length)} for “${other}”`,
+  };
 }
 
 const NO_MATCH = 'No page or heading matches.';

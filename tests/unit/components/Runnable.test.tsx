@@ -522,7 +522,7 @@ describe('Runnable', () => {
     const files = [file('index.html', '<p>')];
     show(<Runnable block={{...BLOCK, runner: 'html', files, output: undefined}} />);
     await press('Run');
-    await screen.findByText('Done');
+    await screen.findByText(DONE);
     expect(run.mock.lastCall[0].isDark).toBe(false);
     await choose('Dark previews');
     await waitFor(() => expect(run.mock.lastCall[0].isDark).toBe(true));
@@ -644,7 +644,7 @@ describe('Task', () => {
     await press('Check');
     expect(await screen.findByText('Not yet: Print x')).toBeInTheDocument();
     expect(run.mock.lastCall[0].check).toBe(TASK.test);
-    expect(screen.queryByText('Done')).not.toBeInTheDocument();
+    expect(screen.queryByText(DONE)).not.toBeInTheDocument();
   });
 
   it('says how hard it is, and keeps the explanation with the solution', () => {
