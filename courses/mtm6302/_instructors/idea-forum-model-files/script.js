@@ -50,12 +50,13 @@ function render() {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const data = new FormData(form);
-  ideas.push({
-    id: Date.now(),
-    title: data.get('title'),
-    reason: data.get('reason'),
-    votes: 0,
-  });
+  const title = data.get('title').trim();
+  const reason = data.get('reason').trim();
+  if (title === '' || reason === '') {
+    message.textContent = 'Type an idea and a reason.';
+    return;
+  }
+  ideas.push({ id: Date.now(), title, reason, votes: 0 });
   save();
   render();
   form.reset();
