@@ -35,7 +35,8 @@ function render() {
     copy.querySelector('.idea').dataset.ideaId = idea.id;
     copy.querySelector('h2').textContent = idea.title;
     copy.querySelector('.reason').textContent = idea.reason;
-    copy.querySelector('.vote').textContent = `Vote for ${idea.title} (${idea.votes})`;
+    copy.querySelector('.vote').textContent =
+      `Vote for ${idea.title} (${idea.votes})`;
     copy.querySelector('.delete').textContent = `Delete ${idea.title}`;
     list.append(copy);
   }

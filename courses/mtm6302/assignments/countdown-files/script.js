@@ -14,4 +14,4 @@ const secondsBox = document.querySelector('.seconds');
 
 // 4. The listener of the form
 
-console.log('Ready:', form, message, nameText, daysBox, hoursBox, minutesBox, secondsBox);
+console.log('Ready:', form, message, nameText, daysBox, hoursBox);
