@@ -47,4 +47,5 @@ console.error('Microphone 2 is off.');
 // volume + 1          '91', because + joins a string and a number
 // songsInShow = 13    TypeError: Assignment to constant variable.
 // isOnAir = !isOnAir  false
+// The panel stays as it is: console.log printed the values once, when the script ran.
 // After a reload, every variable has the value of the script again.
