@@ -30,7 +30,7 @@ function createMedia(day) {
     image.alt = `The picture of the day: ${day.title}`;
     return image;
   }
-  const link = createElement('a', 'Watch the video of this day');
+  const link = createElement('a', `Watch: ${day.title}`);
   link.href = day.url;
   return link;
 }
@@ -58,9 +58,10 @@ form.addEventListener('submit', async (event) => {
       return;
     }
     showDay(day);
-    message.textContent = `Picture of ${day.date}`;
+    message.textContent = `Showing ${day.date}`;
   } catch (error) {
     console.error(error);
-    message.textContent = 'The picture could not be loaded. Please try again later.';
+    message.textContent =
+      'The picture could not be loaded. Please try again later.';
   }
 });

@@ -137,13 +137,14 @@ async function begin() {
       throw new Error(`The status was ${response.status}`);
     }
     state.tools = await response.json();
-    showTools();
   } catch (error) {
     console.warn(error);
     message.textContent =
       'The tools could not be loaded. Check your connection.';
     retryButton.hidden = false;
+    return;
   }
+  showTools();
 }
 
 // Events

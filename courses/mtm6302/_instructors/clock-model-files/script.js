@@ -1,9 +1,9 @@
 const hourHand = document.querySelector('.hour-hand');
 const minuteHand = document.querySelector('.minute-hand');
 const secondHand = document.querySelector('.second-hand');
-const time = document.querySelector('.time');
-const date = document.querySelector('.date');
-const seconds = document.querySelector('#seconds');
+const timeText = document.querySelector('.time');
+const dateText = document.querySelector('.date');
+const secondsBox = document.querySelector('#seconds');
 const formatter = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' });
 
 function twoDigits(number) {
@@ -31,16 +31,16 @@ function showTime() {
   hourHand.style.rotate = `${hourAngle(hours, minutes)}deg`;
   minuteHand.style.rotate = `${minuteAngle(minutes, secs)}deg`;
   secondHand.style.rotate = `${secondAngle(secs)}deg`;
-  secondHand.classList.toggle('is-hidden', !seconds.checked);
+  secondHand.classList.toggle('is-hidden', !secondsBox.checked);
 
   let text = `${twoDigits(hours)}:${twoDigits(minutes)}`;
-  if (seconds.checked) {
+  if (secondsBox.checked) {
     text += `:${twoDigits(secs)}`;
   }
-  time.textContent = text;
-  date.textContent = formatter.format(now);
+  timeText.textContent = text;
+  dateText.textContent = formatter.format(now);
 }
 
-seconds.addEventListener('change', showTime);
+secondsBox.addEventListener('change', showTime);
 setInterval(showTime, 1000);
 showTime();

@@ -35,7 +35,9 @@ console.log(`Listeners: ${listeners} (+${newListeners})`);
 
 // 3. A warning and an error
 
-console.warn(`The next song is number ${songNumber + 1}, and it isn't chosen yet.`);
+console.warn(
+  `The next song is number ${songNumber + 1}, and it isn't chosen yet.`,
+);
 console.error('Microphone 2 is off.');
 
 // 4. What I typed at the prompt, and what I saw
@@ -45,4 +47,5 @@ console.error('Microphone 2 is off.');
 // volume + 1          '91', because + joins a string and a number
 // songsInShow = 13    TypeError: Assignment to constant variable.
 // isOnAir = !isOnAir  false
+// The panel stays as it is: console.log printed the values once, when the script ran.
 // After a reload, every variable has the value of the script again.

@@ -7,7 +7,9 @@ function fullName(contact) {
 
 function search(text) {
   const wanted = text.trim().toLowerCase();
-  return contacts.filter((contact) => fullName(contact).toLowerCase().includes(wanted));
+  return contacts.filter((contact) =>
+    fullName(contact).toLowerCase().includes(wanted),
+  );
 }
 
 function withTag(tag) {

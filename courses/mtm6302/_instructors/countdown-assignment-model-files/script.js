@@ -1,9 +1,10 @@
 const form = document.querySelector('form');
 const message = document.querySelector('.message');
-const days = document.querySelector('.days');
-const hours = document.querySelector('.hours');
-const minutes = document.querySelector('.minutes');
-const seconds = document.querySelector('.seconds');
+const nameText = document.querySelector('.event-name');
+const daysBox = document.querySelector('.days');
+const hoursBox = document.querySelector('.hours');
+const minutesBox = document.querySelector('.minutes');
+const secondsBox = document.querySelector('.seconds');
 
 let target;
 let eventName = '';
@@ -22,10 +23,10 @@ function partsOf(milliseconds) {
 function show() {
   const left = target - new Date();
   const parts = partsOf(Math.max(left, 0));
-  days.textContent = parts.days;
-  hours.textContent = parts.hours;
-  minutes.textContent = parts.minutes;
-  seconds.textContent = parts.seconds;
+  daysBox.textContent = parts.days;
+  hoursBox.textContent = parts.hours;
+  minutesBox.textContent = parts.minutes;
+  secondsBox.textContent = parts.seconds;
 
   if (left <= 0) {
     clearInterval(timer);
@@ -40,9 +41,15 @@ form.addEventListener('submit', (event) => {
     message.textContent = 'Choose a date and a time in the future.';
     return;
   }
+  const name = form.elements.event.value.trim();
+  if (name === '') {
+    message.textContent = 'Type the name of the event.';
+    return;
+  }
   clearInterval(timer);
   target = date;
-  eventName = form.elements.event.value;
+  eventName = name;
+  nameText.textContent = eventName;
   message.textContent = `Waiting for: ${eventName}`;
   timer = setInterval(show, 1000);
   show();

@@ -8,12 +8,12 @@ const roundTwo = [
       {
         points: 200,
         text: 'This method finds the first element for a selector.',
-        answers: ['queryselector'],
+        answers: ['queryselector', 'queryselector()'],
       },
       {
         points: 400,
         text: 'This property replaces the text of an element.',
-        answers: ['textcontent'],
+        answers: ['textcontent', 'innertext'],
       },
       {
         points: 600,
@@ -23,7 +23,7 @@ const roundTwo = [
       {
         points: 800,
         text: 'This method finds the nearest ancestor for a selector.',
-        answers: ['closest'],
+        answers: ['closest', 'closest()'],
         wager: true,
       },
     ],
@@ -34,7 +34,12 @@ const roundTwo = [
       {
         points: 200,
         text: 'This method turns an object into JSON.',
-        answers: ['json.stringify', 'stringify'],
+        answers: [
+          'json.stringify',
+          'json.stringify()',
+          'stringify',
+          'stringify()',
+        ],
       },
       {
         points: 400,
@@ -43,8 +48,8 @@ const roundTwo = [
       },
       {
         points: 600,
-        text: 'This array method combines all items into one value.',
-        answers: ['reduce'],
+        text: 'This array method combines all items into one value with a function of yours.',
+        answers: ['reduce', 'reduce()'],
       },
       {
         points: 800,
@@ -58,13 +63,13 @@ const roundTwo = [
     clues: [
       {
         points: 200,
-        text: 'This event happens when a button is pressed.',
+        text: 'This event happens when a button is pressed and released.',
         answers: ['click'],
       },
       {
         points: 400,
-        text: 'This method stops a form from being sent.',
-        answers: ['preventdefault'],
+        text: 'This method stops a form from being submitted.',
+        answers: ['preventdefault', 'preventdefault()'],
       },
       {
         points: 600,
@@ -73,7 +78,7 @@ const roundTwo = [
       },
       {
         points: 800,
-        text: 'This event happens when a form is sent.',
+        text: 'This event happens when a form is submitted.',
         answers: ['submit'],
       },
     ],

@@ -18,9 +18,9 @@ const scoreList = document.querySelector('#scores');
 
 let game = { round: 1, score: 0, done: {} };
 let current = null;
-let open = 0;
+let remaining = 0;
 
-function nameOf(category, clue) {
+function keyOf(category, clue) {
   return `${category.name} ${clue.points}`;
 }
 
@@ -36,7 +36,7 @@ function markButton(button, result) {
 function buildBoard() {
   const list = game.round === 1 ? categories : roundTwo;
   board.replaceChildren();
-  open = 0;
+  remaining = 0;
   for (const category of list) {
     const column = document.createElement('section');
     column.classList.add('category');
@@ -56,11 +56,11 @@ function buildBoard() {
       button.addEventListener('click', () => openClue(category, clue, button));
       column.append(button);
 
-      const result = game.done[nameOf(category, clue)];
+      const result = game.done[keyOf(category, clue)];
       if (result) {
         markButton(button, result);
       } else {
-        open += 1;
+        remaining += 1;
       }
     }
 
@@ -72,7 +72,7 @@ function show(text) {
   scoreText.textContent = game.score;
   roundText.textContent = game.round;
   message.textContent = text;
-  nameForm.hidden = !(game.round === 2 && open === 0);
+  nameForm.hidden = !(game.round === 2 && remaining === 0);
 }
 
 function showScores(scores) {
@@ -91,7 +91,7 @@ function maxWager(score) {
 
 function openClue(category, clue, button) {
   current = {
-    name: nameOf(category, clue),
+    key: keyOf(category, clue),
     points: clue.points,
     answers: clue.answers,
     button,
@@ -101,17 +101,17 @@ function openClue(category, clue, button) {
   form.reset();
   wagerForm.reset();
   wagerError.textContent = '';
+  wagerField.removeAttribute('aria-invalid');
   wagerForm.hidden = !clue.wager;
   clueText.hidden = Boolean(clue.wager);
   form.hidden = Boolean(clue.wager);
   if (clue.wager) {
-    clueTitle.textContent = `${category.name}, your wager`;
-    wagerField.max = maxWager(game.score);
+    const max = maxWager(game.score);
+    clueTitle.textContent = `${category.name}, a wager from 0 to ${max}`;
+    wagerField.max = max;
   }
   dialog.showModal();
 }
-
-wagerForm.noValidate = true; // the message below says what is wrong
 
 wagerForm.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -129,7 +129,9 @@ wagerForm.addEventListener('submit', (event) => {
     return;
   }
   wagerField.removeAttribute('aria-invalid');
-  current.points = wager;
+  wagerError.textContent = '';
+  current.points = wager; // the clue itself keeps its printed points, which are part of the key
+  current.wager = true;
   wagerForm.hidden = true;
   clueText.hidden = false;
   form.hidden = false;
@@ -140,24 +142,34 @@ function isRight(answer, answers) {
   return answers.includes(answer.trim().toLowerCase());
 }
 
-function finishClue(points, result, text) {
-  game.score += points;
-  game.done[current.name] = result;
-  markButton(current.button, result);
+// The result is 'correct', 'wrong' or 'passed'.
+function finishClue(result) {
+  const { key, points, answers, button } = current;
+  let text = `Passed. The answer was ${answers[0]}.`;
+  if (result === 'correct') {
+    game.score += points;
+    text = `Correct! ${points} points.`;
+  } else if (result === 'wrong') {
+    game.score -= points;
+    text = `Not quite. The answer was ${answers[0]}.`;
+  }
+  game.done[key] = result;
+  markButton(button, result);
   current = null;
-  open -= 1;
+  remaining -= 1;
   dialog.close();
 
-  if (open === 0 && game.round === 1) {
+  if (remaining === 0 && game.round === 1) {
     game.round = 2;
+    game.done = {};
     buildBoard();
     show(`${text} Round two begins.`);
-  } else if (open === 0) {
+  } else if (remaining === 0) {
     show(`${text} The game is over: ${game.score} points.`);
   } else {
     show(text);
   }
-  saveGame(game);
+  saveGame(game); // after the round has changed
   const next =
     board.querySelector('button:enabled') ?? document.querySelector('#player');
   next.focus();
@@ -165,23 +177,21 @@ function finishClue(points, result, text) {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  if (isRight(form.elements.answer.value, current.answers)) {
-    finishClue(current.points, 'correct', `Correct! ${current.points} points.`);
-  } else {
-    finishClue(
-      -current.points,
-      'wrong',
-      `Not quite. The answer was ${current.answers[0]}.`,
-    );
+  const answer = form.elements.answer.value;
+  finishClue(isRight(answer, current.answers) ? 'correct' : 'wrong');
+});
+
+// Once a wager has been placed, passing and closing count as wrong.
+pass.addEventListener('click', () =>
+  finishClue(current.wager ? 'wrong' : 'passed'),
+);
+
+// Esc: without a wager, the clue can be chosen again later.
+dialog.addEventListener('cancel', () => {
+  if (current.wager) {
+    finishClue('wrong');
   }
 });
-
-pass.addEventListener('click', () => {
-  finishClue(0, 'passed', `Passed. The answer was ${current.answers[0]}.`);
-});
-
-// Esc would leave a wager, or a clue that has been read, without an answer.
-dialog.addEventListener('cancel', (event) => event.preventDefault());
 
 nameForm.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -202,7 +212,11 @@ const saved = loadGame();
 if (saved) {
   game = saved;
   buildBoard();
-  show(`Welcome back. You have ${game.score} points.`);
+  show(
+    remaining === 0
+      ? `The game is over: ${game.score} points.`
+      : `Welcome back. You have ${game.score} points.`,
+  );
 } else {
   startGame();
 }

@@ -13,24 +13,44 @@ function read(key) {
   }
 }
 
-// 1. Stores the game.
-function saveGame(game) {
-  localStorage.setItem(GAME_KEY, JSON.stringify(game));
+// Stores a value as JSON. If the storage is blocked or full, the game goes on without it.
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch (error) {
+    console.error(error);
+  }
 }
 
-// 2. Returns the stored game, or null if there is none or it can't be read.
+// 1. Stores the game.
+function saveGame(game) {
+  write(GAME_KEY, game);
+}
+
+// 2. Returns the stored game, or null if there is none, if it can't be read,
+//    or if round, score or done is missing.
 function loadGame() {
-  return read(GAME_KEY);
+  const game = read(GAME_KEY);
+  const complete =
+    (game?.round === 1 || game?.round === 2) &&
+    typeof game.score === 'number' &&
+    game.done instanceof Object;
+  return complete ? game : null;
 }
 
 // 3. Removes the stored game.
 function clearGame() {
-  localStorage.removeItem(GAME_KEY);
+  try {
+    localStorage.removeItem(GAME_KEY);
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 // 4. Returns the array of best scores, the best first.
 function loadScores() {
-  return read(SCORES_KEY) ?? [];
+  const scores = read(SCORES_KEY);
+  return Array.isArray(scores) ? scores : [];
 }
 
 // 5. Adds one score and keeps the five best. Returns the new array.
@@ -38,6 +58,6 @@ function addScore(name, points) {
   const scores = [...loadScores(), { name, points }]
     .toSorted((a, b) => b.points - a.points)
     .slice(0, 5);
-  localStorage.setItem(SCORES_KEY, JSON.stringify(scores));
+  write(SCORES_KEY, scores);
   return scores;
 }

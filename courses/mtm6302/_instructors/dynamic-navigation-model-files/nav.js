@@ -4,6 +4,10 @@ const next = document.querySelector('.next');
 const index = pages.findIndex((page) => page.id === document.body.id);
 const current = pages[index];
 
+if (index === -1) {
+  console.error(`pages.js has no page with the id "${document.body.id}".`);
+}
+
 function createItem(page) {
   const link = document.createElement('a');
   link.href = page.file;

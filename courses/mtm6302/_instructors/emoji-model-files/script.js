@@ -39,7 +39,13 @@ function translate(list, sentence) {
 }
 
 document.querySelector('#names').textContent = namesOf(dictionary);
-document.querySelector('#group').textContent = symbolsOf(dictionary, wantedGroup);
+document.querySelector('#group').textContent = symbolsOf(
+  dictionary,
+  wantedGroup,
+);
 document.querySelector('#newest').textContent = newest(dictionary);
 document.querySelector('#original').textContent = words.join(' ');
-document.querySelector('#translated').textContent = translate(dictionary, words);
+document.querySelector('#translated').textContent = translate(
+  dictionary,
+  words,
+);

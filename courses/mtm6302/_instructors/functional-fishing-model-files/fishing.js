@@ -7,7 +7,7 @@ function speciesOf(list) {
 }
 
 // 2. An array with the catches that weigh at least min kilograms.
-function heavierThan(list, min) {
+function weighingAtLeast(list, min) {
   return list.filter((fish) => fish.weight >= min);
 }
 

@@ -35,7 +35,8 @@ function render() {
     copy.querySelector('.idea').dataset.ideaId = idea.id;
     copy.querySelector('h2').textContent = idea.title;
     copy.querySelector('.reason').textContent = idea.reason;
-    copy.querySelector('.vote').textContent = `Vote for ${idea.title} (${idea.votes})`;
+    copy.querySelector('.vote').textContent =
+      `Vote for ${idea.title} (${idea.votes})`;
     copy.querySelector('.delete').textContent = `Delete ${idea.title}`;
     list.append(copy);
   }
@@ -50,12 +51,13 @@ function render() {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const data = new FormData(form);
-  ideas.push({
-    id: Date.now(),
-    title: data.get('title'),
-    reason: data.get('reason'),
-    votes: 0,
-  });
+  const title = data.get('title').trim();
+  const reason = data.get('reason').trim();
+  if (title === '' || reason === '') {
+    message.textContent = 'Type an idea and a reason.';
+    return;
+  }
+  ideas.push({ id: Date.now(), title, reason, votes: 0 });
   save();
   render();
   form.reset();

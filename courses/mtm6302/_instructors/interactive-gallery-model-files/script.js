@@ -51,6 +51,10 @@ controls.addEventListener('click', (event) => {
 });
 
 document.addEventListener('keydown', (event) => {
+  // Alt + ← is “Back” in many browsers.
+  if (event.altKey || event.ctrlKey || event.metaKey) {
+    return;
+  }
   if (event.key === 'ArrowRight') {
     show(current + 1);
   } else if (event.key === 'ArrowLeft') {

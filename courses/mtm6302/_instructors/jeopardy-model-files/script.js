@@ -12,12 +12,12 @@ const pass = document.querySelector('#pass');
 
 let score = 0;
 let current = null;
-let open = 0;
+let remaining = 0;
 
 // 1. Build the board from the array categories.
 function buildBoard() {
   board.replaceChildren();
-  open = 0;
+  remaining = 0;
   for (const category of categories) {
     const column = document.createElement('section');
     column.classList.add('category');
@@ -36,7 +36,7 @@ function buildBoard() {
       );
       button.addEventListener('click', () => openClue(category, clue, button));
       column.append(button);
-      open += 1;
+      remaining += 1;
     }
 
     board.append(column);
@@ -57,23 +57,32 @@ function isRight(answer, answers) {
   return answers.includes(answer.trim().toLowerCase());
 }
 
-// 4. Finish a clue: points, button, message, end of the game.
-function finishClue(points, result, text) {
-  const { button } = current;
-  score += points;
+// 4. Finish a clue. The result is 'correct', 'wrong' or 'passed'.
+function finishClue(result) {
+  const { points, answers, button } = current;
+  let text = `Passed. The answer was ${answers[0]}.`;
+  if (result === 'correct') {
+    score += points;
+    text = `Correct! ${points} points.`;
+  } else if (result === 'wrong') {
+    score -= points;
+    text = `Not quite. The answer was ${answers[0]}.`;
+  }
   scoreText.textContent = score;
+
   button.disabled = true;
   button.classList.add(result);
   button.setAttribute(
     'aria-label',
     `${button.getAttribute('aria-label')}, ${result}`,
   );
-  open -= 1;
-  message.textContent =
-    open === 0 ? `${text} The game is over: ${score} points.` : text;
-  restart.hidden = open > 0;
+  remaining -= 1;
   current = null;
   dialog.close();
+
+  message.textContent =
+    remaining === 0 ? `${text} The game is over: ${score} points.` : text;
+  restart.hidden = remaining > 0;
   const next = board.querySelector('button:enabled') ?? restart;
   next.focus();
 }
@@ -81,20 +90,10 @@ function finishClue(points, result, text) {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const answer = new FormData(form).get('answer');
-  if (isRight(answer, current.answers)) {
-    finishClue(current.points, 'correct', `Correct! ${current.points} points.`);
-  } else {
-    finishClue(
-      -current.points,
-      'wrong',
-      `Not quite. The answer was ${current.answers[0]}.`,
-    );
-  }
+  finishClue(isRight(answer, current.answers) ? 'correct' : 'wrong');
 });
 
-pass.addEventListener('click', () => {
-  finishClue(0, 'passed', `Passed. The answer was ${current.answers[0]}.`);
-});
+pass.addEventListener('click', () => finishClue('passed'));
 
 // 5. Start a new game.
 function startGame() {

@@ -38,7 +38,7 @@ function render() {
     const item = document.createElement('li');
     const button = document.createElement('button');
     button.type = 'button';
-    button.dataset.remove = filter;
+    button.dataset.tag = filter;
     button.textContent = `Remove ${filter}`;
     item.append(button);
     filterList.append(item);
@@ -60,19 +60,19 @@ list.addEventListener('click', (event) => {
 });
 
 filterList.addEventListener('click', (event) => {
-  const button = event.target.closest('[data-remove]');
+  const button = event.target.closest('[data-tag]');
   if (!button) {
     return;
   }
-  filters = filters.filter((filter) => filter !== button.dataset.remove);
+  filters = filters.filter((filter) => filter !== button.dataset.tag);
   render();
-  result.focus();
+  list.focus();
 });
 
 clear.addEventListener('click', () => {
   filters = [];
   render();
-  result.focus();
+  list.focus();
 });
 
 render();

@@ -6,10 +6,10 @@ const LIMIT_KEY = 'mtm6302-memory-no-limit';
 
 let pairs = [];
 
-// The state of the game. `open` has the positions of the cards of this move.
+// The state of the game. `turned` has the positions of the cards of this move.
 const game = {
   cards: [],
-  open: [],
+  turned: [],
   moves: 0,
   found: 0,
   timer: undefined,
@@ -64,11 +64,25 @@ function load(key) {
   }
 }
 
+// A best result counts only for a game with the same number of pairs.
+function loadBest() {
+  const best = load(BEST_KEY);
+  return best?.pairs === pairs.length ? best : null;
+}
+
 function save(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
     message.textContent = 'This browser doesn’t keep results.';
+  }
+}
+
+function remove(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch (error) {
+    console.warn(error);
   }
 }
 
@@ -124,7 +138,7 @@ function showCard(index) {
 function showStatus() {
   movesText.textContent = game.moves;
   foundText.textContent = `${game.found} of ${pairs.length}`;
-  const best = load(BEST_KEY);
+  const best = loadBest();
   bestText.textContent = best ? `${best.moves} moves` : 'none yet';
   deleteButton.disabled = !best;
 }
@@ -134,7 +148,7 @@ function showStatus() {
 function startGame() {
   clearTimeout(game.timer);
   game.cards = shuffle(makeDeck(pairs));
-  game.open = [];
+  game.turned = [];
   game.moves = 0;
   game.found = 0;
   createBoard();
@@ -143,11 +157,11 @@ function startGame() {
 
 function closeOpenCards() {
   clearTimeout(game.timer);
-  for (const index of game.open) {
+  for (const index of game.turned) {
     game.cards[index].isOpen = false;
     showCard(index);
   }
-  game.open = [];
+  game.turned = [];
 }
 
 function turn(index) {
@@ -155,14 +169,14 @@ function turn(index) {
   if (card.isOpen || card.isFound) {
     return;
   }
-  if (game.open.length === 2) {
+  if (game.turned.length === 2) {
     closeOpenCards();
   }
 
   card.isOpen = true;
-  game.open.push(index);
+  game.turned.push(index);
   showCard(index);
-  if (game.open.length === 2) {
+  if (game.turned.length === 2) {
     finishMove();
   } else {
     message.textContent = `${card.name}. Turn a second card.`;
@@ -170,14 +184,14 @@ function turn(index) {
 }
 
 function finishMove() {
-  const first = game.open[0];
-  const second = game.open[1];
+  const first = game.turned[0];
+  const second = game.turned[1];
   const isPair = game.cards[first].name === game.cards[second].name;
   game.moves += 1;
 
   if (isPair) {
     game.found += 1;
-    game.open = [];
+    game.turned = [];
     for (const index of [first, second]) {
       game.cards[index].isFound = true;
       showCard(index);
@@ -197,7 +211,7 @@ function finishMove() {
 }
 
 function finishGame() {
-  const best = load(BEST_KEY);
+  const best = loadBest();
   const isBest = !best || game.moves < best.moves;
   message.textContent = `All pairs found in ${game.moves} moves.`;
   if (isBest) {
@@ -225,9 +239,11 @@ newGameButton.addEventListener('click', () => {
 });
 
 deleteButton.addEventListener('click', () => {
-  localStorage.removeItem(BEST_KEY);
+  remove(BEST_KEY);
   showStatus();
-  message.textContent = 'The best result is deleted.';
+  message.textContent = loadBest()
+    ? 'This browser doesn’t let it be deleted.'
+    : 'The best result is deleted.';
   newGameButton.focus();
 });
 

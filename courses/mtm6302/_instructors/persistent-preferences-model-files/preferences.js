@@ -31,8 +31,10 @@ function savePreferences(preferences) {
 function forgetPreferences() {
   try {
     localStorage.removeItem(KEY);
+    return true;
   } catch (error) {
     console.log('The preferences could not be removed:', error.message);
+    return false;
   }
 }
 

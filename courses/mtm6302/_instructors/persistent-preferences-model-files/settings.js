@@ -13,6 +13,12 @@ function showInForm(preferences) {
   wide.checked = preferences.wide;
 }
 
+// For example “dark, large, more space”
+function describe(preferences) {
+  const space = preferences.wide ? ', more space' : '';
+  return `${preferences.theme}, ${preferences.size}${space}`;
+}
+
 form.addEventListener('change', () => {
   const preferences = {
     theme: theme.value,
@@ -21,16 +27,18 @@ form.addEventListener('change', () => {
   };
   applyPreferences(preferences);
   message.textContent = savePreferences(preferences)
-    ? 'Saved in this browser.'
+    ? `Saved in this browser: ${describe(preferences)}.`
     : 'Used for this page, but your browser doesn’t let it be saved.';
 });
 
 forget.addEventListener('click', () => {
-  forgetPreferences();
+  const isDeleted = forgetPreferences();
   const preferences = loadPreferences();
   applyPreferences(preferences);
   showInForm(preferences);
-  message.textContent = 'Your settings were deleted.';
+  message.textContent = isDeleted
+    ? 'Your settings were deleted.'
+    : 'Your browser doesn’t let the settings be deleted.';
 });
 
 showInForm(loadPreferences());

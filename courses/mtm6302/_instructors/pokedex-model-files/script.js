@@ -58,7 +58,7 @@ names.addEventListener('click', async (event) => {
   const url = button.dataset.url;
   mark(button);
   article.replaceChildren();
-  message.textContent = 'Loading…';
+  message.textContent = `Loading ${button.textContent}…`;
   try {
     if (!loaded[url]) {
       loaded[url] = await loadJson(url);

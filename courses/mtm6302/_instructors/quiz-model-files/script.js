@@ -2,7 +2,7 @@ const message = document.querySelector('.message');
 const questionSection = document.querySelector('.question');
 const progress = document.querySelector('.progress');
 const heading = document.querySelector('.question h2');
-const answers = document.querySelector('.answers');
+const answerList = document.querySelector('.answers');
 const feedback = document.querySelector('.feedback');
 const nextButton = document.querySelector('.next');
 const resultSection = document.querySelector('.result');
@@ -21,19 +21,19 @@ function showQuestion() {
   feedback.textContent = '';
   nextButton.hidden = true;
 
-  answers.replaceChildren();
+  answerList.replaceChildren();
   question.answers.forEach((text, index) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = text;
     button.dataset.index = index;
-    answers.append(button);
+    answerList.append(button);
   });
 }
 
 function choose(index) {
   const question = questions[current];
-  const buttons = answers.querySelectorAll('button');
+  const buttons = answerList.querySelectorAll('button');
   for (const button of buttons) {
     button.disabled = true;
   }
@@ -54,7 +54,7 @@ function choose(index) {
 function showResult() {
   questionSection.hidden = true;
   resultSection.hidden = false;
-  score.textContent = `${points} of ${questions.length} answers were right.`;
+  score.textContent = `You got ${points} out of ${questions.length}.`;
   resultHeading.focus();
 }
 
@@ -82,7 +82,7 @@ async function load() {
   }
 }
 
-answers.addEventListener('click', (event) => {
+answerList.addEventListener('click', (event) => {
   const button = event.target.closest('button');
   if (button) {
     choose(Number(button.dataset.index));

@@ -6,7 +6,7 @@ const gallery = document.querySelector('#gallery');
 const summary = document.querySelector('#summary');
 const retry = document.querySelector('#retry');
 
-// The kinds that style.css has a class for. A square needs none.
+// The kinds that style.css can draw.
 const KINDS = ['circle', 'square', 'triangle', 'diamond', 'hexagon'];
 
 let shapes = [];
@@ -79,7 +79,7 @@ function showShapes() {
   summary.textContent = `${chosen.length} shapes with ${remarks} remarks`;
 }
 
-// 4. Let a shape say its next remark.
+// 4. Let a shape say its next remark. Each shape has a counter of its own, by its id.
 const turns = {};
 
 function speak(shape) {

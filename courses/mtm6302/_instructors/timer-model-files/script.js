@@ -24,8 +24,11 @@ function render() {
 }
 
 function start() {
-  if (running || seconds === 0) {
+  if (running) {
     return;
+  }
+  if (seconds === 0) {
+    reset();
   }
   running = true;
   timer = setInterval(tick, 1000);

@@ -26,11 +26,13 @@ async function begin() {
       throw new Error(`The status was ${response.status}`);
     }
     state.items = await response.json();
-    show();
   } catch (error) {
     console.warn(error);
     message.textContent = 'The data could not be loaded.';
+    return;
   }
+  // This is outside of try, so that an error in show() isn't reported as a loading error.
+  show();
 }
 
 begin();

@@ -1,9 +1,9 @@
 const hourHand = document.querySelector('.hour-hand');
 const minuteHand = document.querySelector('.minute-hand');
 const secondHand = document.querySelector('.second-hand');
-const time = document.querySelector('.time');
-const date = document.querySelector('.date');
-const seconds = document.querySelector('#seconds');
+const timeText = document.querySelector('.time');
+const dateText = document.querySelector('.date');
+const secondsBox = document.querySelector('#seconds');
 
 // 1. twoDigits(number) returns a string such as 07
 
@@ -14,4 +14,4 @@ const seconds = document.querySelector('#seconds');
 // 4. The interval, and the listener of the checkbox
 
 hourHand.style.rotate = '300deg';
-console.log('Ready:', minuteHand, secondHand, time, date, seconds);
+console.log('Ready:', minuteHand, secondHand, timeText, dateText, secondsBox);

@@ -1,9 +1,10 @@
 const form = document.querySelector('form');
 const message = document.querySelector('.message');
-const days = document.querySelector('.days');
-const hours = document.querySelector('.hours');
-const minutes = document.querySelector('.minutes');
-const seconds = document.querySelector('.seconds');
+const nameText = document.querySelector('.event-name');
+const daysBox = document.querySelector('.days');
+const hoursBox = document.querySelector('.hours');
+const minutesBox = document.querySelector('.minutes');
+const secondsBox = document.querySelector('.seconds');
 
 // 1. The state: the moment of the event, its name, and the timer id
 
@@ -13,4 +14,4 @@ const seconds = document.querySelector('.seconds');
 
 // 4. The listener of the form
 
-console.log('Ready:', form, message, days, hours, minutes, seconds);
+console.log('Ready:', form, message, nameText, daysBox, hoursBox);

@@ -1,7 +1,7 @@
 const menu = document.querySelector('.menu');
 const next = document.querySelector('.next');
 
-// 1. The page that is open: the object whose id is the id of the body
+// 1. The current page: the object whose id is the id of the body
 
 // 2. A function createItem(page) that returns a list item with a link
 

@@ -1,4 +1,5 @@
 // The words. Give this file to a friend who doesn’t know the story.
+// Keep the quotation marks, and begin only the name with a capital letter.
 
 const hero = 'Priya'; // a first name
 const animal = 'otter'; // an animal, singular

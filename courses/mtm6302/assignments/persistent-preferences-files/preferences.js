@@ -7,7 +7,7 @@ const sizes = ['normal', 'large', 'larger'];
 // 1. Returns an object such as { theme: 'dark', size: 'large', wide: true },
 //    always with the three properties, and with values that the page can use
 function loadPreferences() {
-  return {theme: 'system', size: 'normal', wide: false};
+  return { theme: 'system', size: 'normal', wide: false };
 }
 
 // 2. Stores the object. Returns true, or false if that isn’t possible
@@ -15,8 +15,10 @@ function savePreferences(preferences) {
   return false;
 }
 
-// 3. Removes what is stored
-function forgetPreferences() {}
+// 3. Removes what is stored. Returns true, or false if that isn’t possible
+function forgetPreferences() {
+  return false;
+}
 
 // 4. Makes the page match the object
 function applyPreferences(preferences) {

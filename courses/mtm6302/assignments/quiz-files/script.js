@@ -2,7 +2,7 @@ const message = document.querySelector('.message');
 const questionSection = document.querySelector('.question');
 const progress = document.querySelector('.progress');
 const heading = document.querySelector('.question h2');
-const answers = document.querySelector('.answers');
+const answerList = document.querySelector('.answers');
 const feedback = document.querySelector('.feedback');
 const nextButton = document.querySelector('.next');
 const resultSection = document.querySelector('.result');
@@ -10,7 +10,7 @@ const resultHeading = document.querySelector('.result h2');
 const score = document.querySelector('.score');
 const againButton = document.querySelector('.again');
 
-// 1. The state: the questions, the index of the present one, and the points
+// 1. The state: the questions, the index of the current one, and the points
 
 // 2. showQuestion(), choose(index) and showResult()
 
@@ -18,5 +18,5 @@ const againButton = document.querySelector('.again');
 
 // 4. The listeners
 
-console.log('Ready:', message, questionSection, progress, heading, answers);
+console.log('Ready:', message, questionSection, progress, heading, answerList);
 console.log(feedback, nextButton, resultSection, resultHeading, score, againButton);

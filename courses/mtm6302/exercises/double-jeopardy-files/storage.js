@@ -8,7 +8,8 @@ const SCORES_KEY = 'quiz-board-scores';
 //    { round: 1, score: 300, done: { 'HTML 100': 'correct', 'CSS 200': 'wrong' } }
 function saveGame(game) {}
 
-// 2. Returns the stored game, or null if there is none or it can't be read.
+// 2. Returns the stored game, or null if there is none, if it can't be read,
+//    or if round, score or done is missing.
 function loadGame() {
   return null;
 }
@@ -16,7 +17,8 @@ function loadGame() {
 // 3. Removes the stored game.
 function clearGame() {}
 
-// 4. Returns the array of best scores, the best first. An empty array if there are none.
+// 4. Returns the array of best scores, the best first.
+//    An empty array if there are none or if they can't be read.
 function loadScores() {
   return [];
 }

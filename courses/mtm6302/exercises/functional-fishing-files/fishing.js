@@ -5,7 +5,7 @@
 function speciesOf(list) {}
 
 // 2. An array with the catches that weigh at least min kilograms.
-function heavierThan(list, min) {}
+function weighingAtLeast(list, min) {}
 
 // 3. The first catch of a species, or undefined if there is none.
 function firstOf(list, species) {}

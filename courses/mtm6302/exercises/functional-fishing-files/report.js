@@ -9,8 +9,8 @@ const tests = [
       'Walleye Perch Pike Perch Bass Walleye Trout Pike Bass Perch'.split(' '),
   },
   {
-    call: 'heavierThan(catches, 2.25)',
-    run: () => heavierThan(catches, 2.25),
+    call: 'weighingAtLeast(catches, 2.25)',
+    run: () => weighingAtLeast(catches, 2.25),
     expected: [catches[2], catches[5], catches[7]],
   },
   {

@@ -8,7 +8,7 @@ const categories = [
       {
         points: 100,
         text: 'This element is the most important heading of a page.',
-        answers: ['h1'],
+        answers: ['h1', '<h1>'],
       },
       {
         points: 200,
@@ -18,12 +18,12 @@ const categories = [
       {
         points: 300,
         text: 'This element contains the main links of a site.',
-        answers: ['nav'],
+        answers: ['nav', '<nav>'],
       },
       {
         points: 400,
         text: 'This element opens as a window above the page.',
-        answers: ['dialog'],
+        answers: ['dialog', '<dialog>'],
       },
     ],
   },
@@ -47,7 +47,7 @@ const categories = [
       },
       {
         points: 400,
-        text: 'This value of display makes rows and columns.',
+        text: 'This value of display puts children into rows and columns that you define.',
         answers: ['grid', 'inline-grid'],
       },
     ],
@@ -67,7 +67,7 @@ const categories = [
       },
       {
         points: 300,
-        text: 'This array method makes a new array of the same length.',
+        text: 'This array method makes a new array from what a function returns for each item.',
         answers: ['map', 'map()'],
       },
       {

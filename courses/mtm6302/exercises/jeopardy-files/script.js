@@ -12,8 +12,8 @@ const pass = document.querySelector('#pass');
 
 // The state of the game: everything that changes while someone plays.
 let score = 0;
-let current = null; // the clue that is open: an object with its points, text, answers and button
-let open = 0; // how many clues can still be chosen
+let current = null; // the clue in the dialog: an object with its points, text, answers and button
+let remaining = 0; // how many clues can still be chosen
 
 // 1. Build the board from the array categories.
 function buildBoard() {
@@ -24,7 +24,7 @@ function buildBoard() {
 
 // 3. Check an answer.
 
-// 4. Finish a clue: points, button, message, end of the game.
+// 4. Finish a clue. The result is 'correct', 'wrong' or 'passed'.
 
 // 5. Start a new game.
 

@@ -6,7 +6,7 @@ const gallery = document.querySelector('#gallery');
 const summary = document.querySelector('#summary');
 const retry = document.querySelector('#retry');
 
-// The kinds that style.css has a class for. A square needs none.
+// The kinds that style.css can draw.
 const KINDS = ['circle', 'square', 'triangle', 'diamond', 'hexagon'];
 
 let shapes = []; // what the file contains, after it has been loaded
