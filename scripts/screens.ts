@@ -1,11 +1,12 @@
 /**
- * Takes the screenshots of docs/screens from build/: each screen in both modes and sizes.
+ * Takes the screenshots of docs/screens: each screen in both modes and sizes. Those of an older build, taken
+ * into another folder, can be put beside them (docs/testing.md).
  *
- * usage: tsx scripts/screens.ts
+ * usage: tsx scripts/screens.ts [build] [folder]
  */
 import {mkdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {launchChromium} from './lib/chromium';
 import {createStaticServer, listen} from './lib/staticServer';
 
@@ -16,7 +17,7 @@ interface Screen {
   readonly act?: (page: Page, isPhone: boolean) => Promise<void>;
 }
 
-const FOLDER = 'docs/screens';
+const [BUILD = 'build', FOLDER = 'docs/screens'] = process.argv.slice(2);
 
 const SCREENS: readonly Screen[] = [
   {name: 'home', path: '/'},
@@ -31,6 +32,44 @@ const SCREENS: readonly Screen[] = [
       await run.click();
       await page.waitForTimeout(1500);
     },
+  },
+  {
+    name: 'example',
+    path: '/modules/html/html-lists/',
+    act: async (page) => {
+      const edit = page.getByRole('button', {name: 'Edit', exact: true}).first();
+      await edit.click();
+      await page.getByRole('textbox').first().waitFor();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type('<h1>Mine</h1>');
+      await page.waitForTimeout(2000);
+      await toTop(edit);
+    },
+  },
+  {
+    name: 'terminal',
+    path: '/modules/git/git-basics/commit.html',
+    act: async (page) => {
+      const run = page.getByRole('button', {name: 'Run', exact: true}).first();
+      await run.click();
+      await page.waitForTimeout(6000);
+      await toTop(run);
+    },
+  },
+  {
+    name: 'questions',
+    path: '/modules/html/html-lists/',
+    act: async (page) => {
+      const answer = page.locator('main fieldset label').first();
+      await answer.click();
+      await page.waitForTimeout(500);
+      await toTop(answer);
+    },
+  },
+  {
+    name: 'full-text',
+    path: '/search/?q=grid',
+    act: (page) => page.getByRole('heading', {level: 2}).first().waitFor(),
   },
   {name: 'not-found', path: '/nope/'},
   {
@@ -53,9 +92,16 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Brings an element to the upper third of the window, with what stands before it. */
+async function toTop(element: Locator): Promise<void> {
+  await element.evaluate((target) => {
+    window.scrollBy({top: target.getBoundingClientRect().top - 420, behavior: 'instant'});
+  });
+}
+
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
-  const server = createStaticServer(resolve('build'));
+  const server = createStaticServer(resolve(BUILD));
   const address = await listen(server);
   const browser = await launchChromium();
   for (const colorScheme of ['light', 'dark'] as const) {

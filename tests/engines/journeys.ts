@@ -70,7 +70,8 @@ function plainJourneys(stage: Stage): void {
   test('an example runs, is changed, and runs again', async () => {
     await openGallery(LISTS);
     const block = '[data-block="snacks"]';
-    const result = () => stage.engine.frameText(`${block} iframe`);
+    // The page of the next run waits beside the one that is shown until it has been drawn.
+    const result = () => stage.engine.frameText(`${block} iframe:not([data-coming])`);
     await click(stage.engine, `${block} button`, 'Run');
     await finished('snacks');
     await eventually(async () => (await result()).includes('Popcorn'), true);

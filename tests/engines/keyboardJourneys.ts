@@ -111,7 +111,7 @@ export function keyboardJourneys(stage: Stage): void {
     await openGallery(WIDGETS);
     await find(engine, '[role="tablist"]');
     await call(engine, () =>
-      document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')!.focus(),
+      document.querySelector<HTMLElement>('[role="tablist"] [role="tab"]')!.focus(),
     );
     const chosen = () =>
       call(engine, () => {
