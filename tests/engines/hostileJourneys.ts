@@ -161,9 +161,9 @@ export function confinementJourneys(stage: Stage): void {
 
   test('a preview cannot take the keyboard away from the portal', async () => {
     await run('focus');
-    await click(stage.engine, '[role="combobox"]');
-    // Chromium and Firefox let a frame take it, until it is taken down; WebKit does not.
+    // Chromium and Firefox let a frame take it, until it is taken down; WebKit does not. Who was typing clicks again.
     await eventually(async () => {
+      await click(stage.engine, '[role="combobox"]');
       await stage.engine.type('grid');
       return await call(stage.engine, () =>
         document.querySelector<HTMLInputElement>('[role="combobox"]')!.value.endsWith('grid'),
