@@ -1,6 +1,9 @@
-/** Taking focus this often within a second cannot be accidental. */
+/**
+ * Taking focus this often within this time cannot be accidental. Without a pointer that hovers, each time takes
+ * as long as a gesture may.
+ */
 const MOST_THEFTS = 5;
-const SECOND_MS = 1000;
+const THEFTS_MS = 3000;
 /** A gesture and the focus change that it causes may arrive in either order. */
 const GESTURE_MS = 300;
 
@@ -39,7 +42,7 @@ export function keepFocus(frame: HTMLIFrameElement, onThief: () => void): FocusG
       return;
     }
     const now = performance.now();
-    thefts = [...thefts.filter((time) => now - time < SECOND_MS), now];
+    thefts = [...thefts.filter((time) => now - time < THEFTS_MS), now];
     if (before instanceof HTMLElement && before.isConnected) {
       before.focus({preventScroll: true});
     } else {
