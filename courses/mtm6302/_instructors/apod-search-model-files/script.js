@@ -51,17 +51,19 @@ form.addEventListener('submit', async (event) => {
   const date = form.elements.date.value;
   article.replaceChildren();
   message.textContent = 'Loading the picture…';
+  let day;
   try {
-    const day = await loadDay(date);
-    if (day === null) {
-      message.textContent = `There is no picture for ${date}.`;
-      return;
-    }
-    showDay(day);
-    message.textContent = `Showing ${day.date}`;
+    day = await loadDay(date);
   } catch (error) {
     console.error(error);
     message.textContent =
       'The picture could not be loaded. Please try again later.';
+    return;
   }
+  if (day === null) {
+    message.textContent = `There is no picture for ${date}.`;
+    return;
+  }
+  showDay(day);
+  message.textContent = `Showing ${day.date}`;
 });

@@ -35,9 +35,7 @@ console.log(`Listeners: ${listeners} (+${newListeners})`);
 
 // 3. A warning and an error
 
-console.warn(
-  `The next song is number ${songNumber + 1}, and it isn't chosen yet.`,
-);
+console.warn(`Next: song ${songNumber + 1}`);
 console.error('Microphone 2 is off.');
 
 // 4. What I typed at the prompt, and what I saw

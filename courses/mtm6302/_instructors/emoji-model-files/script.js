@@ -34,8 +34,8 @@ function symbolFor(list, name) {
 }
 
 // 5. The words as one sentence, with emoji instead of the words that have one
-function translate(list, sentence) {
-  return sentence.map((word) => symbolFor(list, word)).join(' ');
+function translate(list, wordList) {
+  return wordList.map((word) => symbolFor(list, word)).join(' ');
 }
 
 document.querySelector('#names').textContent = namesOf(dictionary);

@@ -54,16 +54,16 @@ document.addEventListener('keydown', listenToKeys);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const data = new FormData(form);
-  report(`${event.type}: “${data.get('message')}” was sent`);
+  report(`${event.type}: ${data.get('message')}`);
   form.reset();
 });
 
 cross.addEventListener(
   'click',
-  () => {
+  (event) => {
     thruster.removeEventListener('click', fire);
     document.removeEventListener('keydown', listenToKeys);
-    report('The probe has crossed the event horizon.');
+    report(`${event.type}: the probe has crossed the horizon`);
   },
   { once: true },
 );

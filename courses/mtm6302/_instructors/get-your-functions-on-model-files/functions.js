@@ -12,7 +12,7 @@ function toTime(seconds) {
   return `${minutes}:${rest}`;
 }
 
-// 2. Is a song longer than the limit? Without a limit, it is 240 seconds.
+// 2. Is a song longer than the limit? If no limit is given, it is 240 seconds.
 function isLong(seconds, limit = 240) {
   return seconds > limit;
 }
@@ -35,7 +35,8 @@ function toTimes(lengths) {
   return lengths.map((seconds) => toTime(seconds));
 }
 
-// 6. A new array without the songs that are longer than the limit
+// 6. A new array without the songs that are longer than the limit, which is 240 seconds
+//    if none is given
 function withoutLong(lengths, limit) {
   return lengths.filter((seconds) => !isLong(seconds, limit));
 }
@@ -67,7 +68,7 @@ function countIf(lengths, condition) {
   return count;
 }
 
-// 10. A new array that ends with the first title once more
+// 10. A new array with the first title repeated at the end
 function withEncore(titles) {
   if (titles.length === 0) {
     return [];

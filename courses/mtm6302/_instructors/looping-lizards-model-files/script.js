@@ -1,7 +1,7 @@
-const feeding = document.querySelector('#feeding');
-const crickets = document.querySelector('#crickets');
-const guests = document.querySelector('#guests');
-const plain = document.querySelector('#plain');
+const feedingElement = document.querySelector('#feeding');
+const cricketsElement = document.querySelector('#crickets');
+const guestsElement = document.querySelector('#guests');
+const plainElement = document.querySelector('#plain');
 
 const DAYS = 10;
 const GUESTS = 20;
@@ -43,8 +43,8 @@ for (let day = 1; day <= DAYS; day++) {
   plan += `Day ${day}: ${feedingLine(day)}\n`;
   total += day * CRICKETS_PER_LIZARD;
 }
-feeding.textContent = plan;
-crickets.textContent = `Altogether, the hotel needs ${total} crickets.`;
+feedingElement.textContent = plan;
+cricketsElement.textContent = `The hotel needs ${total} crickets.`;
 
 // 5. The guest list: a loop over the guests
 let list = '';
@@ -56,5 +56,5 @@ for (let guest = 1; guest <= GUESTS; guest++) {
     plainCount++;
   }
 }
-guests.textContent = list;
-plain.textContent = `${plainCount} of ${GUESTS} guests are plain.`;
+guestsElement.textContent = list;
+plainElement.textContent = `${plainCount} of ${GUESTS} guests are plain.`;

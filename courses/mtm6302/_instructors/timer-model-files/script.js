@@ -8,7 +8,7 @@ const resetButton = document.querySelector('.reset');
 const warning = 30;
 
 let seconds = Number(talkLength.value);
-let running = false;
+let isRunning = false;
 let timer;
 
 function format(seconds) {
@@ -20,23 +20,23 @@ function format(seconds) {
 function render() {
   display.textContent = format(seconds);
   display.classList.toggle('is-late', seconds <= warning);
-  startButton.textContent = running ? 'Pause' : 'Start';
+  startButton.textContent = isRunning ? 'Pause' : 'Start';
 }
 
 function start() {
-  if (running) {
+  if (isRunning) {
     return;
   }
   if (seconds === 0) {
     reset();
   }
-  running = true;
+  isRunning = true;
   timer = setInterval(tick, 1000);
   render();
 }
 
 function pause() {
-  running = false;
+  isRunning = false;
   clearInterval(timer);
   render();
 }
@@ -61,7 +61,7 @@ function reset() {
 }
 
 startButton.addEventListener('click', () => {
-  if (running) {
+  if (isRunning) {
     pause();
   } else {
     start();

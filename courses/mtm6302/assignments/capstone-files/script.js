@@ -1,4 +1,4 @@
-// The state: all the data that the page shows.
+// The state: the items, and what the person has chosen, such as a filter.
 const state = {
   items: [],
 };

@@ -38,6 +38,7 @@ const spotPositions = [
 
 function drawHalf(number, left) {
   let circles = '';
+  // [x, y] takes the two numbers out of each array. This is called destructuring.
   for (const [x, y] of spotPositions[number]) {
     circles += `<circle cx="${x + left}" cy="${y}" r="4" />`;
   }

@@ -23,7 +23,7 @@ function symbolFor(list, name) {
 }
 
 // 5. The words as one sentence, with emoji instead of the words that have one
-function translate(list, sentence) {
+function translate(list, wordList) {
   return 'Not written yet';
 }
 

@@ -2,7 +2,7 @@
 // the results are wrong.
 
 const price = 15;
-const adults = '2'; // a string, because form fields always deliver strings
+const adults = '2'; // from a form field
 const children = 3;
 let isSoldOut = false;
 

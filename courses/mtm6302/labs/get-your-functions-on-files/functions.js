@@ -5,7 +5,7 @@ const sampleLengths = [185, 242, 199, 320, 60];
 // 1. 185 becomes '3:05'
 function toTime(seconds) {}
 
-// 2. Is a song longer than the limit? Without a limit, it is 240 seconds.
+// 2. Is a song longer than the limit? If no limit is given, it is 240 seconds.
 function isLong(seconds, limit) {}
 
 // 3. The sum of all lengths
@@ -17,7 +17,8 @@ function average(lengths) {}
 // 5. A new array with every length as in 1
 function toTimes(lengths) {}
 
-// 6. A new array without the songs that are longer than the limit
+// 6. A new array without the songs that are longer than the limit, which is 240 seconds
+//    if none is given
 function withoutLong(lengths, limit) {}
 
 // 7. The greatest length; 0 if there are no songs
@@ -29,5 +30,5 @@ function placeOf(titles, title) {}
 // 9. For how many lengths does the function condition return true?
 function countIf(lengths, condition) {}
 
-// 10. A new array that ends with the first title once more
+// 10. A new array with the first title repeated at the end
 function withEncore(titles) {}

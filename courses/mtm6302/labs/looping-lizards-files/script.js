@@ -1,7 +1,7 @@
-const feeding = document.querySelector('#feeding');
-const crickets = document.querySelector('#crickets');
-const guests = document.querySelector('#guests');
-const plain = document.querySelector('#plain');
+const feedingElement = document.querySelector('#feeding');
+const cricketsElement = document.querySelector('#crickets');
+const guestsElement = document.querySelector('#guests');
+const plainElement = document.querySelector('#plain');
 
 const DAYS = 10;
 const GUESTS = 20;
