@@ -20,7 +20,7 @@ const block = (page: Page, id: string) => page.locator(`[data-block="${id}"]`);
 async function run(page: Page, id: string): Promise<FrameLocator> {
   await block(page, id).getByRole('button', {name: 'Run', exact: true}).click();
   await page.waitForSelector(`[data-block="${id}"][data-run="done"]`, {state: 'attached'});
-  return block(page, id).frameLocator('iframe');
+  return block(page, id).frameLocator('iframe:not([data-coming])');
 }
 
 /** The colour behind an element of a preview. */
@@ -42,7 +42,7 @@ async function tabTo(page: Page, frame: FrameLocator, text: string): Promise<voi
 test('a preview with Bootstrap is a still with its style before anything runs, and closed', async () => {
   const {page, complaints} = await portal.open(LESSON);
   await block(page, 'components').scrollIntoViewIfNeeded();
-  const still = block(page, 'components').frameLocator('iframe');
+  const still = block(page, 'components').frameLocator('iframe:not([data-coming])');
   await still.getByRole('button', {name: 'Hours'}).waitFor();
   assert.equal(await still.getByText('Open from 10:00.').isVisible(), false);
   assert.equal(await still.getByText('The laser cutter').isVisible(), false);
@@ -107,7 +107,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const load of ['still', 'live']) {
       await block(page, 'modes').scrollIntoViewIfNeeded();
       const modes =
-        load === 'live' ? await run(page, 'modes') : block(page, 'modes').frameLocator('iframe');
+        load === 'live'
+          ? await run(page, 'modes')
+          : block(page, 'modes').frameLocator('iframe:not([data-coming])');
       await modes.getByRole('heading', {name: 'Dark'}).waitFor();
       await eventually(async () => await background(modes, 'body'), WHITE);
       assert.equal(await background(modes, '[data-bs-theme="light"]'), WHITE);

@@ -166,7 +166,7 @@ test('every block of the gallery gives what it promises, and nothing of the page
       assert.equal(await block.locator('[class*=failure]').count(), 0, `${place}: ${shown}`);
     }
     if (preview) {
-      const body = block.frameLocator('iframe').locator('body');
+      const body = block.frameLocator('iframe:not([data-coming])').locator('body');
       await body.locator(':visible').first().waitFor();
       const root = body.locator('#root, #app');
       if (output?.lang === 'html') {

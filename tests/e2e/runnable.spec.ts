@@ -30,7 +30,7 @@ test('the page has code, results and solutions before anything runs, and loads n
   const snacks = block(page, 'snacks');
   assert.match(await snacks.innerText(), /<h2>At the snack table<\/h2>/);
   await snacks.scrollIntoViewIfNeeded();
-  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Popcorn').waitFor();
   const engine = requests.filter(
     (path) => path.startsWith('/runner/') && !path.startsWith('/runner/still/'),
   );
@@ -45,7 +45,7 @@ test('Run shows the reader’s page in a frame of its own, and nothing moves', a
   await done(page, 'snacks');
   const frame = snacks.locator('iframe');
   assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-modals');
-  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Popcorn').waitFor();
   assert.deepEqual(await snacks.boundingBox(), before);
   assert.deepEqual(complaints, []);
 });
@@ -58,7 +58,7 @@ test('the editor runs with Ctrl+Enter, lets Tab pass, and the version is kept an
   await page.keyboard.type('<p>s / mine</p>');
   await page.keyboard.press('Control+Enter');
   await done(page, 'snacks');
-  await snacks.frameLocator('iframe').getByText('s / mine').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('s / mine').waitFor();
   await page.keyboard.press('Tab');
   assert.match((await page.locator(':focus').textContent()) ?? '', /^Run/);
   await page.reload();
@@ -158,7 +158,7 @@ test('after a reload, the reader’s version has a result that is not passed off
   await snacks.getByText(CHANGED).waitFor();
   await snacks.getByRole('button', {name: 'Run', exact: true}).click();
   await done(page, 'snacks');
-  await snacks.frameLocator('iframe').getByText('Mints').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Mints').waitFor();
   assert.equal(await snacks.getByText(OF_OTHER_CODE).count(), 0);
 });
 
@@ -166,7 +166,7 @@ test('a page that is shown stays until the next one has been drawn', async () =>
   const {page} = await portal.open(LESSON, {colorScheme: 'dark'});
   const snacks = block(page, 'snacks');
   await snacks.scrollIntoViewIfNeeded();
-  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Popcorn').waitFor();
   await snacks.evaluate((element) => {
     const seen = new Set<number>();
     const count = () => {
@@ -185,7 +185,7 @@ test('a page that is shown stays until the next one has been drawn', async () =>
   for (const _ of ['over the still', 'over a page that ran']) {
     await snacks.getByRole('button', {name: 'Run', exact: true}).click();
     await snacks.getByText('Ran', {exact: true}).waitFor();
-    await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+    await snacks.frameLocator('iframe:not([data-coming])').getByText('Popcorn').waitFor();
   }
   const counts = await page.evaluate(() => [
     ...(window as unknown as {shownPages: Set<number>}).shownPages,
@@ -199,7 +199,7 @@ test('previews are dark where the reader wants it, also before anything runs', a
   await snacks.scrollIntoViewIfNeeded();
   const ink = () =>
     snacks
-      .frameLocator('iframe')
+      .frameLocator('iframe:not([data-coming])')
       .locator('body')
       .evaluate((body) => getComputedStyle(body).color);
   const steps = () => page.evaluate(() => history.length);
@@ -238,9 +238,9 @@ test('a preview follows what is typed, and the cursor stays where it is', async 
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('<p>Popsicles</p>');
   await done(page, 'snacks');
-  await snacks.frameLocator('iframe').getByText('Popsicles').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Popsicles').waitFor();
   await page.keyboard.type(' Mints');
-  await snacks.frameLocator('iframe').getByText('Mints').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Mints').waitFor();
   assert.equal(await editor.innerText(), '<p>Popsicles</p> Mints');
 });
 
@@ -296,7 +296,7 @@ test('the goal of a task is made of its solution', async () => {
   const {page} = await portal.open(LESSON);
   const task = page.getByRole('region', {name: 'Task: Give the workshop its order'});
   await task.getByRole('button', {name: 'Show the goal'}).click();
-  const list = task.frameLocator('iframe').last().locator('ol');
+  const list = task.frameLocator('iframe:not([data-coming])').last().locator('ol');
   await list.waitFor();
   assert.equal(await list.getAttribute('start'), '4');
 });
@@ -321,7 +321,7 @@ test('without JavaScript: code, rendered results, solutions and answers are ther
   const snacks = block(page, 'snacks');
   assert.match(await snacks.innerText(), /<h2>At the snack table<\/h2>/);
   await snacks.scrollIntoViewIfNeeded();
-  await snacks.frameLocator('iframe').getByText('Popcorn').waitFor();
+  await snacks.frameLocator('iframe:not([data-coming])').getByText('Popcorn').waitFor();
   for (const name of ['Run', 'Edit', 'Copy html', 'Check', 'Show the goal', 'Check my answer']) {
     assert.equal(await page.getByRole('button', {name, exact: true}).count(), 0, name);
   }

@@ -49,7 +49,7 @@ test('a tap runs an example, and says so', async () => {
   const {block, complaints} = await openByTouch();
   await button(block, 'Run').tap();
   await block.getByText(DONE, {exact: true}).waitFor();
-  await block.frameLocator('iframe').getByRole('img').waitFor();
+  await block.frameLocator('iframe:not([data-coming])').getByRole('img').waitFor();
   assert.deepEqual(complaints, []);
 });
 
@@ -74,7 +74,7 @@ test('what is typed after a tap on Edit runs, is kept beside the original, and i
   await write(page, block, '<p>typed by thumb</p>');
   await button(block, 'Run').tap();
   await block.getByText(DONE, {exact: true}).waitFor();
-  await block.frameLocator('iframe').getByText('typed by thumb').waitFor();
+  await block.frameLocator('iframe:not([data-coming])').getByText('typed by thumb').waitFor();
   await choose(block, 'Original', tap);
   await block.getByText('projector.svg').waitFor();
   const original = await entryOf(block, 'Original', tap);
@@ -138,7 +138,7 @@ test('a task opens its hint, its goal and its solution, and checks, by taps', as
   await task.getByText('Not yet: Add a text alternative').waitFor();
   await button(task, 'Show the goal').tap();
   await task
-    .frameLocator('iframe')
+    .frameLocator('iframe:not([data-coming])')
     .last()
     .getByAltText(/^Poster for Night Ferry/)
     .waitFor();
