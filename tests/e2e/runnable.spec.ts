@@ -43,7 +43,7 @@ test('Run shows the reader’s page in a frame of its own, and nothing moves', a
   const before = await snacks.boundingBox();
   await snacks.getByRole('button', {name: 'Run', exact: true}).click();
   await done(page, 'snacks');
-  const frame = snacks.locator('iframe');
+  const frame = snacks.locator('iframe:not([data-coming])');
   assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-modals');
   await snacks.frameLocator('iframe:not([data-coming])').getByText('Popcorn').waitFor();
   assert.deepEqual(await snacks.boundingBox(), before);

@@ -135,7 +135,7 @@ test('a course is saved, read, run and searched without a network, brought up to
   await visit(page, LESSON);
   const still = page.frameLocator('iframe[src*="/runner/still/"]').first();
   assert.notEqual((await still.locator('body').innerText()).trim(), '');
-  const frame = (await runFirst(page)).locator('iframe[src*="/runner/preview"]');
+  const frame = (await runFirst(page)).locator('iframe[src*="/runner/preview"]:not([data-coming])');
   assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-modals');
   await nextLink(page).click();
   await heading(page, NEXT_TITLE).waitFor();
