@@ -93,9 +93,12 @@ test('T1, T3, T6: pages fade out, then in; Back and Reload return to the saved p
   await page.evaluate(() => document.querySelector<HTMLElement>('a[rel="next"]')?.click());
   await page.waitForFunction(() => document.title.startsWith('Practice Images'));
   await page.waitForFunction(() => window.scrollY === 0);
-  // A page that takes long to come may stand still between the two.
-  const fades = async () => (await phases()).filter(Boolean);
-  await eventually(fades, ['leaving', 'entering']);
+  // While a page loads for longer than the fade takes, the old one is shown again; the last phase is none at all.
+  const fades = async () => {
+    const all = await phases();
+    return [...all.filter(Boolean), all.at(-1)];
+  };
+  await eventually(fades, ['leaving', 'entering', '']);
   await page.goBack();
   await page.waitForFunction(() => Math.abs(window.scrollY - 900) < 3);
   await page.reload();
