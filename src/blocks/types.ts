@@ -82,6 +82,8 @@ export interface TaskBlock {
   readonly solution: readonly CodeFile[];
   /** Other solutions and typical mistakes, which the tests use to test the check. */
   readonly cases: readonly TaskCase[];
+  /** Code that is part of the instructions, such as what the solution has to print: fences without a role. */
+  readonly quoted: readonly CodeFile[];
   readonly hints: number;
   readonly line: number;
   readonly node: MdxJsxFlowElement;

@@ -93,7 +93,7 @@ function shownFile(file: CodeFile, hidden: boolean): ShownFile {
   };
 }
 
-/** The task with its code as data; its prose and hints stay as they are. */
+/** The task with its code as data; its prose, the code that this quotes and the hints stay as they are. */
 export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFlowElement {
   const previous = previousCode(blocks, task);
   const show = (file: CodeFile) => shownFile(file, file.hidden);
@@ -110,7 +110,10 @@ export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFl
     height: task.height,
     open: marked < 0 ? undefined : marked,
   };
-  const prose = task.node.children.filter((child) => child.type !== 'code');
+  const quoted = new Map(task.quoted.map((file) => [file.node, codeBlock(file)]));
+  const prose = task.node.children.flatMap((child) =>
+    child.type === 'code' ? (quoted.get(child) ?? []) : child,
+  );
   const isHelp = (child: (typeof prose)[number]) =>
     isElement(child, 'Hint') || isElement(child, 'Explain');
   const {title, level} = task;
