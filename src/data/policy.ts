@@ -7,7 +7,7 @@ export const FRAME_HOSTS = [
 ] as const;
 
 /**
- * Inline scripts that pages may contain: the colour mode scripts of the portal and of theme-classic. Any
+ * Inline scripts that pages may contain: the first-paint script of the portal and the colour mode script of theme-classic. Any
  * other inline script fails the build, because the policy would have to allow whatever it contains.
  */
 export const INLINE_SCRIPT_HASHES: readonly string[] = [

@@ -2,6 +2,7 @@ import React, {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   type ReactNode,
@@ -23,7 +24,8 @@ export function CurrentCourseProvider({children}: {readonly children: ReactNode}
   const courses = useCourses();
   const pathname = useShownPath();
   const here = useMemo(() => courseOfPath(pathname, courses), [pathname, courses]);
-  const [remembered, setRemembered] = useState<CourseArea | null>(null);
+  /** Undefined before the stored course has been read. */
+  const [remembered, setRemembered] = useState<CourseArea | null>();
 
   useEffect(() => {
     if (here === undefined) {
@@ -35,7 +37,13 @@ export function CurrentCourseProvider({children}: {readonly children: ReactNode}
     }
   }, [here, courses]);
 
-  return <Context.Provider value={here ?? remembered}>{children}</Context.Provider>;
+  useLayoutEffect(() => {
+    if (remembered !== undefined) {
+      delete document.documentElement.dataset.recalling;
+    }
+  }, [remembered]);
+
+  return <Context.Provider value={here ?? remembered ?? null}>{children}</Context.Provider>;
 }
 
 /** The course of this page, or else the last visited one, or else null. */

@@ -5,11 +5,11 @@ export function tidyPath(path: string): string {
 }
 
 /**
- * The canonical form of a page's path: lower case, with single slashes. Only aliases that end in `.md` and
+ * The canonical form of a page's path: lower case, with single slashes and none after a page's file. Only aliases that end in `.md` and
  * percent-encoded characters may contain capitals.
  */
 export function plainPath(path: string): string {
-  const merged = path.replace(/\/{2,}/g, '/');
+  const merged = path.replace(/\/{2,}/g, '/').replace(/\.html\/$/, '.html');
   return /\.md$|%/.test(merged) ? merged : merged.toLowerCase();
 }
 

@@ -82,6 +82,28 @@ for (const [name, value] of [
   });
 }
 
+test('the general menu is never shown to a reader whose course is stored', async () => {
+  const {page} = await portal.open('/modules/html/', {
+    init: () => {
+      localStorage.setItem('current-course', '/mtm6130/');
+      const shown = new Set<string>();
+      const look = (): void => {
+        const nav = document.querySelector<HTMLElement>('header nav');
+        if (nav?.checkVisibility()) {
+          shown.add(nav.innerText.split('\n')[0]!);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, {shown});
+    },
+  });
+  await eventually(() => courseInBrand(page), 'MTM6130');
+  await frames(page);
+  const shown = await page.evaluate(() => [...(window as unknown as {shown: Set<string>}).shown]);
+  assert.deepEqual(shown, [menuOf('mtm6130')[0]!.text]);
+});
+
 test('G4: with storage blocked pages, menu and colour mode work in the session', async () => {
   const {page} = await portal.open('/mtm6130/content/', {
     init: () => {

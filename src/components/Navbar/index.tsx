@@ -1,7 +1,9 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import SearchBar from '@theme/SearchBar';
 import Icon from '@site/src/components/Icon';
 import {THEME} from '@site/src/data/site';
+import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {useDrawer} from '@site/src/hooks/useDrawer';
 import Brand from './Brand';
 import ColorSwitch from './ColorSwitch';
@@ -11,8 +13,9 @@ import styles from './styles.module.css';
 /** The bar at the top of every page: drawer button (on phones), brand, menu, colour switch and search. */
 export default function Navbar(): ReactNode {
   const {isOpen, toggle} = useDrawer();
+  const isGeneral = useCurrentCourse() === null;
   return (
-    <header className={styles.navbar} data-navbar="">
+    <header className={clsx(styles.navbar, isGeneral && styles.general)} data-navbar="">
       <button
         type="button"
         className={styles.toggle}

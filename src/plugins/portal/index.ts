@@ -14,7 +14,7 @@ import {unfinishedPages} from '../../sources/courseFront';
 import {formatProblems} from '../../text/problems';
 import {validCourses} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
-import {colorModeScript} from './colorModeScript';
+import {firstPaintScript} from './firstPaintScript';
 
 /**
  * For pages whose scripts do not load: a notice that appears after a delay unless a script hides it first.
@@ -54,7 +54,7 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
       await actions.createData('titles.json', titlesOfPages(portal));
     },
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: colorModeScript(`theme${siteStorage.namespace}`)}],
+      headTags: [{tagName: 'script', innerHTML: firstPaintScript(`theme${siteStorage.namespace}`)}],
       postBodyTags: [lateNotice],
     }),
     getPathsToWatch: () => [`${siteDir}/courses/**/course.yml`, `${siteDir}/${HOME_EXAMPLE}`],

@@ -37,6 +37,7 @@ describe('plainPath', () => {
     ['/MODULES/CSS/Grid.html', '/modules/css/grid.html'],
     ['/modules/css/', '/modules/css/'],
     ['//modules//css/', '/modules/css/'],
+    ['/modules/css/grid-gap.html/', '/modules/css/grid-gap.html'],
     ['/mtm6130/README.md', '/mtm6130/README.md'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('R14: %s is %s', (path, plain) => {

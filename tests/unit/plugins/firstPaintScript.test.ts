@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import {colorModeScript} from '../../../src/plugins/portal/colorModeScript';
+import {CHUNK_PATIENCE_MS} from '../../../src/data/limits';
+import {firstPaintScript} from '../../../src/plugins/portal/firstPaintScript';
 
 const KEY = 'theme-test';
 
@@ -12,7 +13,7 @@ function modeAfter(system: 'light' | 'dark', stored: string | null): 'light' | '
   window.matchMedia = (() => ({matches: system === 'dark'})) as unknown as typeof window.matchMedia;
   document.documentElement.className = '';
   const element = document.createElement('script');
-  element.textContent = colorModeScript(KEY);
+  element.textContent = firstPaintScript(KEY);
   document.head.append(element);
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
@@ -45,5 +46,35 @@ describe('the script before the first paint', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(modeAfter('dark', null)).toBe('dark');
+  });
+
+  describe('while the menu of a stored course is on its way', () => {
+    const isRecalling = (): boolean => 'recalling' in document.documentElement.dataset;
+    const run = (): void => {
+      delete document.documentElement.dataset.recalling;
+      window.matchMedia = (() => ({matches: false})) as unknown as typeof window.matchMedia;
+      const element = document.createElement('script');
+      element.textContent = firstPaintScript(KEY);
+      document.head.append(element);
+    };
+
+    beforeEach(() => {
+      localStorage.clear();
+      jest.useFakeTimers();
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it('keeps the general menu hidden, but not for ever', () => {
+      localStorage.setItem('current-course', '/mtm6130/');
+      run();
+      expect(isRecalling()).toBe(true);
+      jest.advanceTimersByTime(CHUNK_PATIENCE_MS);
+      expect(isRecalling()).toBe(false);
+    });
+
+    it('shows the general menu to a reader without a course', () => {
+      run();
+      expect(isRecalling()).toBe(false);
+    });
   });
 });
