@@ -162,7 +162,9 @@ describe('the remark plugin codeBlocks', () => {
     );
     const [text] = task!.children;
     expect(text!.children.map(({type}) => type)).toEqual(['paragraph', 'CodeBlock', 'paragraph']);
-    expect(text!.children[1]).toMatchObject({props: {lang: 'text', html: expect.stringContaining('Comet')}});
+    expect(text!.children[1]).toMatchObject({
+      props: {lang: 'text', html: expect.stringContaining('Comet')},
+    });
   });
 
   it('keeps the level and the explanation of a task, and ships no case of the tests', () => {
