@@ -55,14 +55,47 @@ export function checkFigure(source: string): readonly Finding[] {
   return read(source, figures).findings;
 }
 
-/** A figure as inline markup with a text alternative; throws when it contains something that is not allowed. */
-export function inlineSvg(source: string, alt: string, path: string): string {
+/**
+ * A figure as inline markup with a text alternative; throws when it contains something that is not allowed.
+ *
+ * @param step of a drawing that changes: what `data-step` keeps for other steps is left out
+ */
+export function inlineSvg(source: string, alt: string, path: string, step?: number): string {
   const svg = readSound(source, path, figures);
+  keepStep(svg, step);
   const own = Object.entries(svg.properties).filter(
     ([name]) => !REPLACED.includes(name) && !name.startsWith('aria'),
   );
   const described = {role: 'img', ariaLabel: alt, width: widthOf(svg), ...Object.fromEntries(own)};
   return write({...svg, properties: described});
+}
+
+/** Numbers of the steps at which parts of a drawing come or go; what has no `data-step` is in all of them. */
+export function stepsNamed(source: string): readonly number[] {
+  const steps = [...source.matchAll(/\sdata-step="([^"]*)"/g)].flatMap(([, value]) =>
+    value!.match(/\d+/g),
+  );
+  return [...new Set(steps.map(Number))].sort((a, b) => a - b);
+}
+
+function keepStep(parent: Element, step: number | undefined): void {
+  parent.children = parent.children.filter((child) => {
+    if (child.type !== 'element') {
+      return true;
+    }
+    const {dataStep, ...properties} = child.properties;
+    child.properties = properties;
+    keepStep(child, step);
+    return step === undefined || dataStep === undefined || isAtStep(String(dataStep), step);
+  });
+}
+
+/** @param steps numbers and ranges, such as `1 3-4` or `2-` */
+function isAtStep(steps: string, step: number): boolean {
+  return [...steps.matchAll(/(\d+)(-(\d*))?/g)].some(([, from, isRange, to]) => {
+    const last = isRange === undefined ? from : to || Infinity;
+    return Number(from) <= step && step <= Number(last);
+  });
 }
 
 /** The drawing of a mermaid fence as inline markup; throws when it contains something that is not allowed. */

@@ -20,7 +20,7 @@ export const SVG_ATTRIBUTES = words(`
   fontFamily fontSize fontStyle fontWeight textAnchor textDecoration dominantBaseline
   alignmentBaseline baselineShift letterSpacing wordSpacing writingMode
   clipPath mask filter markerStart markerMid markerEnd
-  ariaHidden ariaLabel ariaLabelledBy ariaDescribedBy focusable
+  ariaHidden ariaLabel ariaLabelledBy ariaDescribedBy focusable dataStep
 `);
 
 /** Elements that have no purpose in an inline drawing, so they are removed together with their text. */

@@ -168,6 +168,30 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
     example:
       '<Figure src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="The inner list belongs to the item." />',
   },
+  Steps: {
+    meaning:
+      'A drawing that changes from step to step, with “Previous” and “Next”. Each item of the numbered list inside is the text of one step. In the drawing, `data-step="2"`, `"2-4"` or `"3-"` on an element says at which steps it is there.',
+    children: 'blocks',
+    props: {
+      src: {
+        kind: 'file',
+        required: true,
+        form: {
+          pattern: /\.svg$/,
+          words: 'an SVG file in the lesson’s folder, written as ./name.svg',
+        },
+        meaning: 'The drawing.',
+      },
+      alt: {
+        kind: 'text',
+        required: true,
+        meaning: 'What the drawing shows at every step, for readers who cannot see it.',
+      },
+      caption: {kind: 'text', meaning: 'Caption below the figure; text between backticks is code.'},
+    },
+    example:
+      '<Steps src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="From the list to its items.">\n\n1. The outer list has two items.\n2. The first item holds a list of its own.\n\n</Steps>',
+  },
   Task: {
     meaning:
       'An exercise with starting code, an automatic check, a hint and an explained solution.',

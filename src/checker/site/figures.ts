@@ -5,9 +5,12 @@ import type {Finding} from '../../text/finding';
 import {splitLines} from '../../text/lines';
 import type {SiteFinding, SiteRule} from '../rule';
 
+/** The elements that show a drawing. */
+const DRAWN: ReadonlySet<string> = new Set(['Figure', 'Steps']);
+
 type Site = Parameters<SiteRule['check']>[0];
 
-/** What a check of drawings finds in the drawing of every `<Figure>`, each drawing once. */
+/** What a check of drawings finds in the drawing of every `<Figure>` and `<Steps>`, each drawing once. */
 export function inFigures(
   {root, facts, files}: Site,
   check: (source: string) => readonly Finding[],
@@ -15,7 +18,7 @@ export function inFigures(
   const existing = new Set(files.filter(({kind}) => kind === 'file').map(({path}) => path));
   const drawings = [...facts.values()].flatMap(({path, links}) =>
     links
-      .filter(({tag, url}) => tag === 'Figure' && /^\.{1,2}\/.*\.svg$/.test(url))
+      .filter(({tag, url}) => DRAWN.has(tag ?? '') && /^\.{1,2}\/.*\.svg$/.test(url))
       .map(({url}) => resolveFileLink(url, path).file),
   );
   return [...new Set(drawings)]

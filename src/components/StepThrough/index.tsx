@@ -1,7 +1,8 @@
 import React, {type ReactNode, useState} from 'react';
+import Stepper from '@site/src/components/Stepper';
 import Workbench from '@site/src/components/Workbench';
 import type {BlockData, TraceData} from '@site/src/lib/code/blockData';
-import Steps from './Steps';
+import styles from './styles.module.css';
 
 /** After the end. */
 const NO_LINE = 0;
@@ -13,11 +14,22 @@ export interface Props {
 }
 
 /** An example that can be run in the page, and the steps of a run that was recorded in the build. */
-export default function StepThrough({block, trace}: Props): ReactNode {
+export default function StepThrough({block, trace: {steps}}: Props): ReactNode {
   const [at, setAt] = useState(0);
   return (
-    <Workbench {...block} mark={trace.steps[at]?.line ?? NO_LINE}>
-      <Steps steps={trace.steps} at={at} onGo={setAt} />
+    <Workbench {...block} mark={steps[at]?.line ?? NO_LINE}>
+      <Stepper
+        label="The script step by step"
+        says={steps.map(({says}) => says)}
+        items={steps.map(({html}) => ({
+          'data-search-skip': '',
+          dangerouslySetInnerHTML: {__html: html},
+        }))}
+        at={at}
+        onGo={setAt}
+        note={<span className={styles.note}>These steps are those of the original code.</span>}
+        className={styles.trace}
+      />
     </Workbench>
   );
 }

@@ -87,6 +87,14 @@ export interface TraceData {
   }[];
 }
 
+/** A step of `<Steps>`. */
+export interface DrawnStep {
+  /** The drawing at this step, validated and given its accessible name by src/blocks/svg.ts. */
+  readonly svg: string;
+  /** The text of the step. */
+  readonly says: string;
+}
+
 /** The data that the remark plugin passes to `<Timeline>`. */
 export interface TimelineData {
   /** Path of the page that a script of the portal moves. */

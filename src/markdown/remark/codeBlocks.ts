@@ -3,10 +3,10 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {Block, CodeFile, ExampleBlock} from '../../blocks/types';
 import {collectBlocks} from '../../blocks/collect';
-import {isElement} from '../../blocks/widgets/elements';
 import {canRun, codeBlock, exampleElement, quizElement, taskElement} from './elements';
 import {figureElement} from './figure';
 import {mermaidElement} from './mermaid';
+import {stepsElement} from './steps';
 import {pathOf, stopBuild} from './shared';
 import {timelineElement} from './timeline';
 
@@ -38,11 +38,11 @@ export default function codeBlocks({root}: Options) {
         placeExample(block, blocks, siblings, replacements, root);
       }
     }
-    replaceAll(tree, replacements, (element) =>
-      isElement(element, 'Figure')
-        ? figureElement(element, file, root)
-        : timelineElement(element, blocks, file, root),
-    );
+    replaceAll(tree, replacements, {
+      Figure: (element) => figureElement(element, file, root),
+      Steps: (element) => stepsElement(element, file, root),
+      Timeline: (element) => timelineElement(element, blocks, file, root),
+    });
   };
 }
 
@@ -97,20 +97,19 @@ function standTogether(file: CodeFile, last: CodeFile, siblings: Siblings): bool
   );
 }
 
-function replaceAll(
-  parent: Parent,
-  replacements: Replacements,
-  toReady: (node: MdxJsxFlowElement) => MdxJsxFlowElement,
-): void {
+type Makers = Readonly<Record<string, (node: MdxJsxFlowElement) => MdxJsxFlowElement>>;
+
+function replaceAll(parent: Parent, replacements: Replacements, makers: Makers): void {
   parent.children = parent.children.flatMap((child): readonly RootContent[] => {
-    if (isElement(child, 'Figure') || isElement(child, 'Timeline')) {
-      return [toReady(child)];
+    const make = child.type === 'mdxJsxFlowElement' ? makers[child.name ?? ''] : undefined;
+    if (make) {
+      return [make(child as MdxJsxFlowElement)];
     }
     const replacement = replacements.get(child);
     const result = replacement ?? [child];
     for (const node of result) {
       if ('children' in node) {
-        replaceAll(node, replacements, toReady);
+        replaceAll(node, replacements, makers);
       }
     }
     return result;

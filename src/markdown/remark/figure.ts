@@ -13,6 +13,15 @@ export function figureElement(
   file: VFile,
   root: string,
 ): MdxJsxFlowElement {
+  const {path, alt, source} = readDrawing(node, file, root);
+  return jsxElement('Figure', {
+    svg: inlineSvg(source, alt, path),
+    caption: attributeText(node, 'caption'),
+  });
+}
+
+/** The drawing that an element names, with its text alternative; stops the build without them. */
+export function readDrawing(node: MdxJsxFlowElement, file: VFile, root: string) {
   const src = attributeText(node, 'src') ?? '';
   const alt = attributeText(node, 'alt') ?? '';
   const stop = (message: string, remedy: string): never =>
@@ -24,8 +33,5 @@ export function figureElement(
     stop('the figure has no alt', 'add alt="…" with a description of what it shows');
   }
   const path = resolve(dirname(file.path), src);
-  return jsxElement('Figure', {
-    svg: inlineSvg(readFileSync(path, 'utf8'), alt, path),
-    caption: attributeText(node, 'caption'),
-  });
+  return {path, alt, source: readFileSync(path, 'utf8')};
 }

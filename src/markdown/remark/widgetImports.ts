@@ -22,6 +22,7 @@ export const IMPORTED_WIDGETS: Readonly<Record<string, string>> = {
   Screencast: 'Screencast',
   StartFiles: 'StartFiles',
   StepThrough: 'StepThrough',
+  Steps: 'Steps',
   Timeline: 'Timeline',
   Video: 'Video',
   Week: 'WeekBlocks/Week',

@@ -224,4 +224,31 @@ describe('the remark plugin codeBlocks', () => {
       /lesson\.md:3:7 {2}code {2}“previw” is not an option of code blocks {2}\(write `preview`, or remove it\)\n.*lesson\.md:7:1 {2}code {2}this expected/,
     );
   });
+
+  describe('Steps', () => {
+    const steps = (list: string) =>
+      render(`<Steps src="./steps.svg" alt="Lines." caption="C">\n\n${list}\n\n</Steps>\n`)[0]!;
+
+    it('keeps in the drawing of each step what belongs to it, with the texts as children', () => {
+      const {type, props, children} = steps('1. One `li`.\n2. Two.\n3. Three.\n4. Four.');
+      expect(type).toBe('Steps');
+      expect(props.steps).toMatchObject([
+        {says: 'One li.', svg: expect.stringContaining('aria-label="Lines. Step 1."')},
+        {says: 'Two.'},
+        {says: 'Three.'},
+        {says: 'Four.'},
+      ]);
+      const lines = (props.steps as {svg: string}[]).map(({svg}) => svg.match(/M\d/g)!.join(' '));
+      expect(lines).toEqual(['M0 M4', 'M0 M2 M3', 'M0 M3 M4', 'M0 M3 M4']);
+      expect(JSON.stringify(props.steps)).not.toContain('data-step');
+      expect(children.map((child) => child.type)).toEqual(['div', 'div', 'div', 'div']);
+    });
+
+    it('stops the build when the drawing has more steps than the list, or there is no list', () => {
+      expect(() => steps('1. One.\n2. Two.\n3. Three.')).toThrow(
+        'the drawing names step 4, but there are 3',
+      );
+      expect(() => steps('One.')).toThrow('the steps are not a list');
+    });
+  });
 });

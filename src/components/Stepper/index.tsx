@@ -1,27 +1,36 @@
-import React, {type KeyboardEvent, type ReactNode} from 'react';
+import React, {type KeyboardEvent, type LiHTMLAttributes, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
-import type {TraceData} from '@site/src/lib/code/blockData';
 import styles from './styles.module.css';
 import {stepOfKey} from './stepOfKey';
 
+/** Attributes of a step's list item, its content among them. */
+type Item = LiHTMLAttributes<HTMLLIElement> & {readonly 'data-search-skip'?: ''};
+
 interface Props {
-  readonly steps: TraceData['steps'];
+  /** Accessible name of the whole. */
+  readonly label: string;
+  /** What each step says to a reader who cannot see it. */
+  readonly says: readonly string[];
+  readonly items: readonly Item[];
   /** Index of the step that is shown. */
   readonly at: number;
   readonly onGo: (step: number) => void;
+  /** Between the buttons and the steps. */
+  readonly note?: ReactNode;
+  /** Class of the list of steps. */
+  readonly className?: string;
 }
 
 /** The arrow keys need a place, and the strip without JavaScript scrolls. */
 const FOCUSABLE = {role: 'group', tabIndex: 0} as const;
 
-/**
- * The states of a script, one at a time. Without JavaScript and in print, all of them are shown side by side.
- */
-export default function Steps({steps, at, onGo}: Props): ReactNode {
+/** Steps, one at a time. Without JavaScript and in print, all of them are shown side by side. */
+export default function Stepper(props: Props): ReactNode {
+  const {label, says, items, at, onGo, note, className} = props;
   const isBrowser = useIsBrowser();
-  const last = steps.length - 1;
+  const last = items.length - 1;
   const press = (event: KeyboardEvent) => {
     const next = stepOfKey(event.key, at, last);
     if (next !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
@@ -30,35 +39,26 @@ export default function Steps({steps, at, onGo}: Props): ReactNode {
     }
   };
   return (
-    <div
-      className={styles.trace}
-      aria-label="The script step by step"
-      data-search-skip=""
-      onKeyDown={press}
-      {...FOCUSABLE}
-    >
+    <div className={styles.stepper} aria-label={label} onKeyDown={press} {...FOCUSABLE}>
       <div
         className={clsx(styles.bar, 'no-print')}
+        data-search-skip=""
         style={isBrowser ? undefined : {visibility: 'hidden'}}
       >
         <Go name="Previous" to={at - 1} isEnd={at === 0} onGo={onGo} />
         <output className={styles.count} aria-live="polite" aria-atomic="true">
           {/* New under its key, because text that moves within its line counts as a layout shift. */}
           <span key={at}>
-            Step {at + 1} of {steps.length}
-            <span className="visually-hidden">. {steps[at]?.says}</span>
+            Step {at + 1} of {items.length}
+            <span className="visually-hidden">. {says[at]}</span>
           </span>
         </output>
         <Go name="Next" to={at + 1} isEnd={at === last} onGo={onGo} />
       </div>
-      <span className={styles.note}>These steps are those of the original code.</span>
-      <ol className={styles.steps}>
-        {steps.map(({html}, index) => (
-          <li
-            key={index}
-            className={index === at ? styles.current : undefined}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
+      {note}
+      <ol className={clsx(styles.steps, className)}>
+        {items.map((item, index) => (
+          <li key={index} {...item} className={index === at ? styles.current : undefined} />
         ))}
       </ol>
     </div>
