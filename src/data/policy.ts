@@ -11,7 +11,7 @@ export const FRAME_HOSTS = [
  * other inline script fails the build, because the policy would have to allow whatever it contains.
  */
 export const INLINE_SCRIPT_HASHES: readonly string[] = [
-  "'sha256-hwzUtLIYJnJ6Cuu/AnB9y4Yn3UzdwNqankY9n44uLwQ='",
+  "'sha256-kYmj/OYlYdWz476mTz+i/lWXE4lr4PN0FTbdo5dnpgA='",
   "'sha256-NaLLay1IcO5YYtBb/KDXDjE20MG4FGbDuADEvFyz/pI='",
 ];
 
