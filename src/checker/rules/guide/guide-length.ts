@@ -4,17 +4,21 @@ import type {LessonRule} from '../../rule';
 
 const {lesson: OF_LESSON, landing: OF_LANDING} = LESSON_GUIDE.words;
 
-/** Pages that are lists rather than landing pages of a section. */
-const WHOLE_LISTS = new Set(['Modules', 'Glossary']);
-
 /** The limits for a page, and what to call it; undefined where the guide sets none. */
-function limitsOf({
-  facts: {kind},
-  scan: {tags},
-}: Lesson): (typeof LESSON_LIMITS)[number] | undefined {
-  return tags.some(({name}) => name !== null && WHOLE_LISTS.has(name))
-    ? undefined
-    : LESSON_LIMITS.find(({of}) => of === kind);
+function limitsOf({facts: {kind}, scan: {tags}}: Lesson): Limits | undefined {
+  const has = (name: string): boolean => tags.some((tag) => tag.name === name);
+  if (has('Modules') || has('Glossary')) {
+    return undefined;
+  }
+  const limits = LESSON_LIMITS.find(({of}) => of === kind);
+  // A first page of a section may have practice of its own, and leaves the explaining to the pages it lists.
+  return limits && has('Pages') ? {...limits, least: OF_LANDING.least} : limits;
+}
+
+interface Limits {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
 }
 
 const LESSON_LIMITS = [
@@ -26,7 +30,7 @@ export const rule: LessonRule = {
   name: 'guide-length',
   scope: 'lesson',
   severity: 'warning',
-  wants: `The core of a lesson has ${OF_LESSON.least} to ${OF_LESSON.most} words of prose, a landing page ${OF_LANDING.least} to ${OF_LANDING.most}. Paragraphs and lists count; tasks, questions, \`<Summary>\`, \`<GoingFurther>\`, headings, tables and code do not.`,
+  wants: `The core of a lesson has ${OF_LESSON.least} to ${OF_LESSON.most} words of prose, a landing page ${OF_LANDING.least} to ${OF_LANDING.most}, and one with tasks up to ${OF_LESSON.most}. Paragraphs and lists count; tasks, questions, \`<Summary>\`, \`<GoingFurther>\`, headings, tables and code do not.`,
   why: 'A shorter page explains too little, and a longer one is not read to the end.',
   wrong: 'A lesson of three sentences',
   right: 'A lesson of three to five screens',
