@@ -10,10 +10,9 @@ import {kindOfLesson} from '../site/lessonKind';
 import type {LessonSource, LessonText} from './lesson';
 import {coreWordCount, wordCount} from './prose';
 import {shinglesOf} from './shingles';
-import {headingText} from '../../lib/headingText';
+import {headingText, ownHeadingId} from '../../lib/headingText';
 import type {HeadingFact, BlockCounts, TermFact, SetupFact, Facts} from './lesson';
 
-const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 const IMPORTED = /from\s+['"](\.[^'"]+)['"]/g;
 export function collectFacts(lesson: LessonSource): Facts {
   return {
@@ -89,15 +88,13 @@ function rightPlaces({questions}: QuizBlock, path: string): readonly number[] {
     .map((question) => answersAsShown(question, path).findIndex(({correct}) => correct));
 }
 
-function headingsOf({nodes, lines, text}: LessonText): readonly HeadingFact[] {
+function headingsOf({nodes, lines}: LessonText): readonly HeadingFact[] {
   const slug = createSlugger();
   return nodes.headings.map((heading) => {
-    const span = nodes.spanOf(heading);
     const words = headingText(heading);
-    const explicit = EXPLICIT_ID.exec(text.slice(span.start, span.end))?.[1];
     return {
-      ...lines.at(span.start),
-      id: explicit ?? slug(words),
+      ...lines.at(nodes.spanOf(heading).start),
+      id: ownHeadingId(heading) ?? slug(words),
       depth: heading.depth,
       text: words,
     };

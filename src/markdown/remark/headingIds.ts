@@ -1,17 +1,17 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {createSlugger} from '../../lib/slug';
-import {headingText} from '../../lib/headingText';
+import {headingText, ownHeadingId} from '../../lib/headingText';
 import type {HeadingData} from './keepHeadingIds';
 
-/** Gives every heading the id that the old site gave it (see src/lib/slug.ts). */
+/** Gives every heading its own id, or else the one that the old site gave it (see src/lib/slug.ts). */
 export default function remarkHeadingIds() {
   return (tree: Root): void => {
     const slug = createSlugger();
     visit(tree, 'heading', (heading) => {
       const data = (heading.data ??= {}) as HeadingData;
       const properties = (data.hProperties ??= {});
-      properties.id ??= slug(headingText(heading));
+      properties.id ??= ownHeadingId(heading) ?? slug(headingText(heading));
       data.ownId = properties.id;
     });
   };

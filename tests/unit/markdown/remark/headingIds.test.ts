@@ -14,6 +14,7 @@ describe('remarkHeadingIds', () => {
     ['## The `gap` property', 'the-gap-property'],
     ['## Lab 2 <Badge type="tip" text="Exercise" />', 'lab-2'],
     ['## See [the gap](#gap)', 'see-the-gap'],
+    ['## How wide is it? {/* #the-gap */}', 'the-gap'],
   ])('K12, behaviours §0: %s has the id %s', (markdown, id) => {
     expect(idsOf(markdown)).toEqual([id]);
   });
@@ -33,6 +34,14 @@ describe('remarkHeadingIds', () => {
 });
 
 describe('headingText', () => {
+  it('leaves an id of the author out', () => {
+    const [heading] = nodesOf(
+      runRemark(() => undefined, '## How wide is it? {/* #the-gap */}'),
+      'heading',
+    );
+    expect(headingText(heading!)).toBe('How wide is it?');
+  });
+
   it('K12: leaves the badge out', () => {
     const [heading] = nodesOf(
       runRemark(() => undefined, '## Lab `a` <Badge text="New" />'),
