@@ -15,7 +15,7 @@ const steps = [
   'Ignite the engine',
 ];
 
-const number = document.querySelector('#number');
+const numberElement = document.querySelector('#number');
 const rocket = document.querySelector('#rocket');
 const message = document.querySelector('#message');
 const log = document.querySelector('#log');
@@ -23,7 +23,7 @@ const report = document.querySelector('#report');
 
 // 1. The variable for the seconds that are left; show it at once
 let secondsLeft = START;
-number.textContent = secondsLeft;
+numberElement.textContent = secondsLeft;
 
 // 2. The function addToLog(seconds, text)
 function addToLog(seconds, text) {
@@ -37,7 +37,7 @@ function addToLog(seconds, text) {
 
 // 3. The function launch()
 function launch() {
-  number.textContent = 'Lift-off!';
+  numberElement.textContent = 'Lift-off!';
   rocket.classList.add('is-launched');
   rocket.alt = 'A small rocket flying into the sky';
   message.textContent = 'The rocket has taken off.';
@@ -55,11 +55,11 @@ function showReport() {
 // 5. The function tick(), and the interval that calls it
 function tick() {
   secondsLeft -= 1;
-  number.textContent = secondsLeft;
+  numberElement.textContent = secondsLeft;
   addToLog(secondsLeft, steps[START - secondsLeft - 1]);
 
   if (secondsLeft === 3) {
-    number.classList.add('is-urgent');
+    numberElement.classList.add('is-urgent');
     message.textContent = '3 seconds to launch';
   }
 

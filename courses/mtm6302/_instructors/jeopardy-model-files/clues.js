@@ -1,5 +1,5 @@
 // The clues of the board. The fourth category is the student’s own.
-// Each clue has its points, its text, and an array of answers that count as right, in small letters.
+// Each clue has its points, its text, and an array of answers that count as right, in lower-case letters.
 
 const categories = [
   {

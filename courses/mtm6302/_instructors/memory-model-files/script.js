@@ -179,7 +179,7 @@ function turn(index) {
   if (game.turned.length === 2) {
     finishMove();
   } else {
-    message.textContent = `${card.name}. Turn a second card.`;
+    message.textContent = `${card.name}. Turn over a second card.`;
   }
 }
 
@@ -257,7 +257,7 @@ async function begin() {
     pairs = await loadPairs();
     newGameButton.textContent = 'New game';
     startGame();
-    message.textContent = 'Turn the first card.';
+    message.textContent = 'Turn over the first card.';
   } catch (error) {
     console.warn(error);
     message.textContent =

@@ -28,7 +28,7 @@ form.addEventListener('change', () => {
   applyPreferences(preferences);
   message.textContent = savePreferences(preferences)
     ? `Saved in this browser: ${describe(preferences)}.`
-    : 'Used for this page, but your browser doesn’t let it be saved.';
+    : `Not saved, because your browser doesn’t allow it: ${describe(preferences)}.`;
 });
 
 forget.addEventListener('click', () => {

@@ -74,12 +74,13 @@ async function load() {
       throw new Error(`The status was ${response.status}`);
     }
     questions = await response.json();
-    message.textContent = '';
-    start();
   } catch (error) {
     console.error(error);
     message.textContent = 'The questions could not be loaded. Please try again later.';
+    return;
   }
+  message.textContent = '';
+  start(); // outside of try, so that an error in it isn’t reported as a loading error
 }
 
 answerList.addEventListener('click', (event) => {

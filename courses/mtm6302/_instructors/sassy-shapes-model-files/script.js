@@ -42,7 +42,7 @@ function fillSelect() {
       kind.append(option);
     }
   }
-  const saved = localStorage.getItem('sassy-shapes-kind');
+  const saved = loadKind();
   if (KINDS.includes(saved)) {
     kind.value = saved;
   }
@@ -99,9 +99,25 @@ gallery.addEventListener('click', (event) => {
   }
 });
 
-// 5. Remember the chosen kind.
+// 5. Remember the chosen kind. A browser may block the storage.
+function loadKind() {
+  try {
+    return localStorage.getItem('sassy-shapes-kind');
+  } catch {
+    return null;
+  }
+}
+
+function saveKind() {
+  try {
+    localStorage.setItem('sassy-shapes-kind', kind.value);
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
 kind.addEventListener('change', () => {
-  localStorage.setItem('sassy-shapes-kind', kind.value);
+  saveKind();
   showShapes();
 });
 

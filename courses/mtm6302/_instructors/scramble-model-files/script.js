@@ -152,11 +152,20 @@ function show() {
   passButton.disabled = isOver() || game.passes === 0;
 }
 
+// Some screen readers don't announce a text that is the same as the one before.
+// So the paragraph is emptied first, and the new text follows a moment later.
+function showMessage(text) {
+  message.textContent = '';
+  setTimeout(() => {
+    message.textContent = text;
+  }, 100);
+}
+
 // Events
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  message.textContent = guess(answerField.value);
+  showMessage(guess(answerField.value));
   answerField.value = '';
   if (isOver()) {
     newGameButton.focus();
@@ -166,7 +175,7 @@ form.addEventListener('submit', (event) => {
 });
 
 passButton.addEventListener('click', () => {
-  message.textContent = pass();
+  showMessage(pass());
   if (isOver()) {
     newGameButton.focus();
   } else {
@@ -176,7 +185,7 @@ passButton.addEventListener('click', () => {
 
 newGameButton.addEventListener('click', () => {
   startGame();
-  message.textContent = 'A new game has begun.';
+  showMessage('A new game has begun.');
   answerField.focus();
 });
 

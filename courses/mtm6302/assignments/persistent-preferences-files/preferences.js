@@ -5,7 +5,8 @@ const themes = ['system', 'light', 'dark'];
 const sizes = ['normal', 'large', 'larger'];
 
 // 1. Returns an object such as { theme: 'dark', size: 'large', wide: true },
-//    always with the three properties, and with values that the page can use
+//    always with the three properties, and with values that the page can use.
+//    wide: true means more space between the lines
 function loadPreferences() {
   return { theme: 'system', size: 'normal', wide: false };
 }

@@ -1,5 +1,5 @@
 // The clues of the board. Add a fourth category of your own at the end.
-// Each clue has its points, its text, and an array of answers that count as right, in small letters.
+// Each clue has its points, its text, and an array of answers that count as right, in lower-case letters.
 
 const categories = [
   {

@@ -15,7 +15,7 @@ const steps = [
   'Ignite the engine',
 ];
 
-const number = document.querySelector('#number');
+const numberElement = document.querySelector('#number');
 const rocket = document.querySelector('#rocket');
 const message = document.querySelector('#message');
 const log = document.querySelector('#log');

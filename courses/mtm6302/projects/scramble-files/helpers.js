@@ -14,7 +14,7 @@ function shuffle(items) {
 }
 
 // Returns the letters of a word in random order. If the result happens to be
-// the word itself, it tries again, up to ten times.
+// the word itself, it tries again, up to ten tries in all.
 function scrambleWord(word) {
   let scrambled = word;
   for (let attempt = 0; attempt < 10 && scrambled === word; attempt += 1) {
