@@ -37,7 +37,8 @@ export interface Outline<T extends Section = Section> {
 const HOME: Outline<TextSection> = outlineOf('/', SITE.title, []);
 /** A part of a page, which stands in a file of its own. */
 const PART = /^import[ \t]+([A-Z]\w*)[ \t]+from[ \t]+['"](\.{1,2}\/[^'"\n]+\.mdx?)['"];?[ \t]*$/gm;
-const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+/** The id of a heading is written as a comment too, and stays. */
+const COMMENT = /\{\/\*(?!\s*#[\w-]+\s*\*\/\})[\s\S]*?\*\/\}/g;
 /** A heading whose words are underlined: only the whole text says how many lines belong to it. */
 const UNDERLINED = /^[ \t]*[^\s|#>-].*\n {0,3}(?:=+|-+)[ \t]*$/m;
 /** A heading, also in a list or a quotation, or an element that becomes headings. */

@@ -63,6 +63,7 @@ describe('the outline of a page', () => {
     ['inside an element', '<Step>\n\n    ## A\n\n</Step>', [['a', 2]]],
     ['that is underlined', 'A\n---', [['a', 2]]],
     ['that is a comment', '{/*\n## A\n*/}', []],
+    ['with an id of its own', '## A long title {/* #short */}', [['short', 2]]],
     ['in code within a list', '- x\n\n  ```\n  ## A\n  ```\n\n## B', [['b', 2]]],
     ['of a summary', 'Text.\n\n<Summary>\n\n- a\n\n</Summary>', [['summary', 2]]],
     ['before a summary', '## In short\n\n<Summary>\n\n- a\n\n</Summary>', [['in-short', 2]]],
