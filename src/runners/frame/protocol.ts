@@ -123,6 +123,6 @@ export type FromFrame =
   | {readonly kind: 'drawn'}
   /** The page has been left and will not respond any more. */
   | {readonly kind: 'left'}
-  /** The reader clicked or typed in the page. */
-  | {readonly kind: 'gesture'}
+  /** The reader pointed into the page. */
+  | {readonly kind: 'pointer'}
   | {readonly kind: 'pong'};
