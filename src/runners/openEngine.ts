@@ -25,18 +25,17 @@ export interface Engine {
  */
 export async function openEngine({worker, files = [], always = []}: EngineParts): Promise<Engine> {
   const early = new Map(always.map((name) => [name, settled(loadBytes(name))]));
-  const [code, frame] = await Promise.all([
-    loadBytes(worker),
-    openFrame<EngineRequest>('console.html', document.body),
-  ]);
+  const loading = loadBytes(worker);
+  loading.catch(() => undefined);
+  const frame = await openFrame<EngineRequest>('console.html', document.body);
   const {port1, port2} = new MessageChannel();
   const post = (message: ToEngine, transfer: Transferable[] = []) =>
     port1.postMessage(message, transfer);
   const supply = async (name: string) => {
     const isKnown = [...always, ...files].includes(name);
-    const loading = early.get(name) ?? (isKnown ? settled(loadBytes(name)) : undefined);
+    const file = early.get(name) ?? (isKnown ? settled(loadBytes(name)) : undefined);
     early.delete(name);
-    const content = await loading;
+    const content = await file;
     post({kind: 'file', name, content}, content ? [content] : []);
   };
   let handle: (message: FromEngine) => void = () => undefined;
@@ -52,16 +51,25 @@ export async function openEngine({worker, files = [], always = []}: EngineParts)
       handle({kind: 'failed', message: message.error.message});
     }
   });
-  frame.post({kind: 'engine', code}, [port2, code]);
+  const close = () => {
+    port1.close();
+    frame.close();
+  };
+  // The worker starts while its code is still on the way.
+  frame.post({kind: 'engine'}, [port2]);
+  try {
+    const code = await loading;
+    port1.postMessage(code, [code]);
+  } catch (error) {
+    close();
+    throw error;
+  }
   return {
     post,
     onMessage(next) {
       handle = next;
     },
-    close() {
-      port1.close();
-      frame.close();
-    },
+    close,
   };
 }
 
