@@ -25,17 +25,18 @@ export interface Engine {
  */
 export async function openEngine({worker, files = [], always = []}: EngineParts): Promise<Engine> {
   const early = new Map(always.map((name) => [name, settled(loadBytes(name))]));
-  const loading = loadBytes(worker);
-  loading.catch(() => undefined);
-  const frame = await openFrame<EngineRequest>('console.html', document.body);
+  const [code, frame] = await Promise.all([
+    loadBytes(worker),
+    openFrame<EngineRequest>('console.html', document.body),
+  ]);
   const {port1, port2} = new MessageChannel();
   const post = (message: ToEngine, transfer: Transferable[] = []) =>
     port1.postMessage(message, transfer);
   const supply = async (name: string) => {
     const isKnown = [...always, ...files].includes(name);
-    const file = early.get(name) ?? (isKnown ? settled(loadBytes(name)) : undefined);
+    const loading = early.get(name) ?? (isKnown ? settled(loadBytes(name)) : undefined);
     early.delete(name);
-    const content = await file;
+    const content = await loading;
     post({kind: 'file', name, content}, content ? [content] : []);
   };
   let handle: (message: FromEngine) => void = () => undefined;
@@ -51,25 +52,16 @@ export async function openEngine({worker, files = [], always = []}: EngineParts)
       handle({kind: 'failed', message: message.error.message});
     }
   });
-  const close = () => {
-    port1.close();
-    frame.close();
-  };
-  // The worker starts while its code is still on the way.
-  frame.post({kind: 'engine'}, [port2]);
-  try {
-    const code = await loading;
-    port1.postMessage(code, [code]);
-  } catch (error) {
-    close();
-    throw error;
-  }
+  frame.post({kind: 'engine', code}, [port2, code]);
   return {
     post,
     onMessage(next) {
       handle = next;
     },
-    close,
+    close() {
+      port1.close();
+      frame.close();
+    },
   };
 }
 

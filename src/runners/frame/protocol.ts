@@ -91,6 +91,8 @@ export interface ConsoleRequest {
 /** Starts an engine in the document. The port sent with this message leads to the engine's worker. */
 export interface EngineRequest {
   readonly kind: 'engine';
+  /** Source code of the worker, in UTF-8. */
+  readonly code: ArrayBuffer;
 }
 
 export type ToFrame<Request> =

@@ -13,7 +13,7 @@ import workerCode from './worker?text';
 void openPort<ConsoleRequest | EngineRequest>().then((port) =>
   port.onRequest((request, ports) => {
     if (request.kind === 'engine') {
-      startEngine(ports[0]!, port.post);
+      startEngine(request, ports[0]!, port.post);
     } else {
       run(request, port.post);
     }

@@ -1,10 +1,13 @@
-import type {FromFrame} from '../protocol';
+import type {EngineRequest, FromFrame} from '../protocol';
 import {scriptAddress} from './blobs';
-import bootCode from './bootEngine?text';
 
-/** Starts an engine's worker. After that, the portal sends it its code and its requests through the port. */
-export function startEngine(port: MessagePort, post: (message: FromFrame) => void): void {
-  const worker = new Worker(scriptAddress(bootCode));
+/** Starts an engine's worker. After that, the portal and the worker communicate through the port. */
+export function startEngine(
+  {code}: EngineRequest,
+  port: MessagePort,
+  post: (message: FromFrame) => void,
+): void {
+  const worker = new Worker(scriptAddress(code));
   worker.onerror = (event) => {
     event.preventDefault();
     post({kind: 'error', error: {message: event.message}});
