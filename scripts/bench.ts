@@ -8,6 +8,7 @@
  *        npm run bench -- pages [runs]          paints, blocking, Lighthouse, next page, search (after a build)
  *        npm run bench -- search [sizes]        the search box (scripts/bench-search.ts)
  *        npm run bench -- content [pages …]     the content checker
+ *        npm run bench -- runs [rounds] [galleries …]  first run of each language, of several builds in turns
  *        npm run bench -- memory                ten lessons in one tab, an example on each (Linux)
  */
 import {spawnSync} from 'node:child_process';
@@ -17,6 +18,7 @@ import {benchBuild} from './lib/benchBuild';
 import {benchContent, CONTENT_SIZES} from './lib/benchContent';
 import {benchMemory} from './lib/benchMemory';
 import {benchPages} from './lib/benchPages';
+import {benchRuns} from './lib/benchRuns';
 import {benchScale, SIZES} from './lib/benchScale';
 
 const root = resolve(__dirname, '..');
@@ -32,6 +34,7 @@ const PARTS: Readonly<Record<string, (options: readonly string[]) => Promise<boo
   },
   content: (options) => benchContent(root, sizesIn(options, CONTENT_SIZES)),
   memory: () => benchMemory(root),
+  runs: ([rounds = RUNS, ...galleries]) => benchRuns(Number(rounds), galleries),
   scale: (options) => benchScale(root, sizesIn(options, SIZES), options.includes('keep')),
 };
 

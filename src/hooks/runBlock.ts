@@ -21,6 +21,18 @@ interface Given {
   readonly update: Update;
 }
 
+/** Loads what a run of a block will need. A failure is reported by the run. */
+export async function prepareBlock({
+  language,
+  setup,
+  life,
+}: Pick<Given, 'language' | 'setup' | 'life'>): Promise<void> {
+  await Promise.all([
+    holdRunner(language, life).then((runner) => life.aborted || runner.prepare?.()),
+    loadSetup(setup),
+  ]).catch(() => undefined);
+}
+
 /** Runs the files of a block, and tells what happens meanwhile. Loaded for the first run, as the engines are. */
 export async function runBlock(given: Given): Promise<RunResult> {
   const {language, setup, previous, files, check, terminal, stage, signal, life, update} = given;

@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import {LOAD_FAILED} from '@site/src/data/runTexts';
+import {sparesData} from '@site/src/lib/sparesData';
 import {
   REPLACED,
   type RunFile,
@@ -23,10 +24,12 @@ interface Run extends RunState {
     check?: string,
     terminal?: TerminalRequest,
   ) => Promise<RunResult | undefined>;
+  /** Loads what a run will need, unless the reader saves data. */
+  readonly prepare: () => void;
   readonly stop: () => void;
 }
 
-/** Runs the files of a block. Engines are only loaded for the first run. */
+/** Runs the files of a block. Engines are only loaded for the first run, or when it is about to come. */
 export function useRun({runner: language, setup, previous = []}: RunParts): Run {
   const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
   const stage = useRef<HTMLDivElement>(null);
@@ -79,5 +82,17 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       }
     }
   };
-  return {...state, stage, run, stop: () => current.current?.abort()};
+  const prepare = async () => {
+    if (!sparesData()) {
+      const {prepareBlock} = await import('./runBlock');
+      await prepareBlock({language, setup, life: life.current!});
+    }
+  };
+  return {
+    ...state,
+    stage,
+    run,
+    prepare: () => void prepare().catch(() => undefined),
+    stop: () => current.current?.abort(),
+  };
 }

@@ -18,7 +18,7 @@ export async function runtimeText(name: string): Promise<string> {
   if (known) {
     return await known;
   }
-  const loading = loadText(name);
+  const loading = load(runtimeAddress(name)).then(async (response) => await response.text());
   texts.set(name, loading);
   try {
     return await loading;
@@ -26,11 +26,6 @@ export async function runtimeText(name: string): Promise<string> {
     texts.delete(name);
     throw error;
   }
-}
-
-/** The text of a runtime file, which is not kept in memory but in the browser's cache. */
-export async function loadText(name: string): Promise<string> {
-  return await (await load(runtimeAddress(name))).text();
 }
 
 /** The bytes of a runtime file, which are not kept in memory but in the browser's cache. */

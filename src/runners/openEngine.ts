@@ -1,4 +1,4 @@
-import {loadBytes, loadText} from './assets';
+import {loadBytes} from './assets';
 import {openFrame} from './frame/openFrame';
 import type {EngineRequest} from './frame/protocol';
 import type {FromEngine, ToEngine} from './workerProtocol';
@@ -26,7 +26,7 @@ export interface Engine {
 export async function openEngine({worker, files = [], always = []}: EngineParts): Promise<Engine> {
   const early = new Map(always.map((name) => [name, settled(loadBytes(name))]));
   const [code, frame] = await Promise.all([
-    loadText(worker),
+    loadBytes(worker),
     openFrame<EngineRequest>('console.html', document.body),
   ]);
   const {port1, port2} = new MessageChannel();
@@ -52,7 +52,7 @@ export async function openEngine({worker, files = [], always = []}: EngineParts)
       handle({kind: 'failed', message: message.error.message});
     }
   });
-  frame.post({kind: 'engine', code}, [port2]);
+  frame.post({kind: 'engine', code}, [port2, code]);
   return {
     post,
     onMessage(next) {

@@ -8,8 +8,7 @@ type Run = (request: RunRequest, visit?: Visit) => Promise<RunResult>;
 export type LoadFile = (name: string) => Promise<ArrayBuffer>;
 
 /**
- * The worker's side of the protocol. It loads the engine on the first request and handles requests one after
- * the other. All messages go through a port that the reader's code cannot access.
+ * The worker's side of the protocol. It loads the engine at once and handles requests one after the other. All messages go through a port that the reader's code cannot access.
  */
 export function serveEngine(load: (file: LoadFile) => Promise<Run>): void {
   self.onmessage = ({ports: [port]}: MessageEvent) => {
@@ -32,9 +31,10 @@ function serve(port: MessagePort, load: (file: LoadFile) => Promise<Run>): void 
     }
     return content;
   };
-  let engine: Promise<Run> | undefined;
+  // The engine loads before the first request, which reports a failure.
+  const engine = load(loadFile);
+  engine.catch(() => undefined);
   const answer = async (request: RunRequest, visit?: Visit): Promise<void> => {
-    engine ??= load(loadFile);
     const run = await engine;
     post({kind: 'ready'});
     post({kind: 'result', result: await run(request, visit)});

@@ -126,6 +126,8 @@ export interface Runner {
    * @param stage an element of the block in which a preview may show its frame; workers ignore it
    */
   run(request: RunRequest, stage: HTMLElement, options?: RunOptions): Promise<RunResult>;
+  /** Starts the engine, which the reader is about to need; nothing for a language without one. */
+  prepare?(): void;
   /** Terminates the engine; the next run starts a new one. */
   dispose(): void;
 }

@@ -18,6 +18,7 @@ export interface WorkerEngine extends EngineParts {
  */
 export class WorkerRunner implements Runner {
   private engine: Promise<Engine> | undefined;
+  private hasRun = false;
   private queue: Promise<unknown> = Promise.resolve();
   private idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,10 +41,30 @@ export class WorkerRunner implements Runner {
     return result.error ? {...result, error: addHint(result.error)} : result;
   }
 
+  prepare(): void {
+    if (this.engine) {
+      return;
+    }
+    const engine = openEngine(this.parts);
+    this.engine = engine;
+    this.endWhenIdle();
+    engine.catch(() => {
+      // The run will try again and report a failure.
+      if (this.engine === engine) {
+        this.dispose();
+      }
+    });
+  }
+
   dispose(): void {
     clearTimeout(this.idle);
     void this.engine?.then((engine) => engine.close()).catch(() => undefined);
     this.engine = undefined;
+    this.hasRun = false;
+  }
+
+  private endWhenIdle(): void {
+    this.idle = setTimeout(() => this.dispose(), ENGINE_IDLE_LIMIT_MS);
   }
 
   private async runNow(
@@ -55,13 +76,13 @@ export class WorkerRunner implements Runner {
       return {output: '', stopped: 'time'};
     }
     clearTimeout(this.idle);
-    if (!this.engine) {
+    if (!this.hasRun) {
       options.onProgress?.(`Loading ${this.parts.name}…`);
     }
     this.engine ??= openEngine(this.parts);
     try {
       const result = await this.talk(this.engine, request, options, visit);
-      this.idle = setTimeout(() => this.dispose(), ENGINE_IDLE_LIMIT_MS);
+      this.endWhenIdle();
       return result;
     } catch (error) {
       this.dispose();
@@ -98,6 +119,7 @@ export class WorkerRunner implements Runner {
         if (message.kind === 'ready') {
           timer = setTimeout(stop, limit);
         } else if (message.kind === 'result') {
+          this.hasRun = true;
           end();
           resolve(message.result);
         } else if (message.kind === 'failed') {

@@ -54,4 +54,7 @@ __settle() {
 
 exec 9>&1
 PS1= PS2= PROMPT_COMMAND='printf "%s\n" "$__MARK"'
-set +m +o history
+# Only what a transcript types is in the history: not what the recorder types before each line.
+HISTFILE= HISTCONTROL= HISTIGNORE='(exit $\?):__settle'
+set +m +H -o history
+history -c

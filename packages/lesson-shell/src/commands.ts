@@ -10,6 +10,7 @@ import {mkdirCommand} from './coreutils/mkdir';
 import {realpathCommand} from './coreutils/realpath';
 import {rmCommand} from './coreutils/rm';
 import {sortCommand} from './coreutils/sort';
+import {NUMBER_TESTS, numberTestCommands} from './coreutils/test';
 import {transferCommand} from './coreutils/transfer';
 import {wcCommand} from './coreutils/wc';
 import {diffCommand} from './diffCommand';
@@ -40,7 +41,12 @@ interface Machine {
 }
 
 /** Names that stand among the commands but are not for the reader. */
-const HIDDEN = new Set([...ELSEWHERE, ...Object.keys(MISTAKES), 'folders-with-spaces']);
+const HIDDEN = new Set([
+  ...ELSEWHERE,
+  ...Object.keys(MISTAKES),
+  ...Object.values(NUMBER_TESTS),
+  'folders-with-spaces',
+]);
 
 /** Commands that bash itself has, beside the programs in its folders. */
 const OF_BASH =
@@ -51,6 +57,23 @@ const OF_BASH =
 /** The commands that a reader can type, in their order. */
 export function commandNames(programs: readonly string[]): readonly string[] {
   return [...new Set([...programs.filter((name) => !HIDDEN.has(name)), ...OF_BASH])].sort();
+}
+
+/** All lines that were typed, or the last ones. */
+function history(typed: readonly string[], [count = String(typed.length), ...more]: string[]) {
+  if (count.startsWith('-')) {
+    return failed(refusal(`history ${count}`));
+  }
+  if (!/^\d+$/.test(count)) {
+    return failed(`bash: history: ${count}: numeric argument required`);
+  }
+  if (more.length > 0) {
+    return failed('bash: history: too many arguments');
+  }
+  const first = Math.max(0, typed.length - Number(count));
+  const line = (text: string, index: number) =>
+    `${String(first + index + 1).padStart(5)}  ${text}\n`;
+  return ok(typed.slice(first).map(line).join(''));
 }
 
 /** Commands that just-bash lacks, has in a form of its own, or that would tell of another machine. */
@@ -67,6 +90,7 @@ export function commands(machine: Machine): readonly CustomCommand[] {
     ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
     ...completedCommands(files, runBuiltin),
     ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin, screen)),
+    ...numberTestCommands(runBuiltin),
     mkdirCommand(files),
     realpathCommand(files),
     sortCommand(files),
@@ -77,9 +101,7 @@ export function commands(machine: Machine): readonly CustomCommand[] {
     rmCommand(files),
     transferCommand(files, 'cp'),
     transferCommand(files, 'mv'),
-    defineCommand('history', async () =>
-      ok(typed.map((line, index) => `${String(index + 1).padStart(5)}  ${line}\n`).join('')),
-    ),
+    defineCommand('history', async (words) => history(typed, words)),
     defineCommand('clear', async (_, {env}) => ok(screen.isColouredFor(env) ? CLEAR_SCREEN : '')),
     defineCommand('whoami', async () => ok('student\n')),
     defineCommand('hostname', async () => ok('lesson\n')),

@@ -107,6 +107,9 @@ export class Shell {
   }
 
   async run(command: string): Promise<Printed> {
+    if (RECALLS.test(command)) {
+      return {text: `${refusal('a line of the history recalled with !')}\n`};
+    }
     const token = unexpectedToken(command);
     if (token !== undefined) {
       this.exitCode = SYNTAX_EXIT_CODE;
@@ -173,6 +176,11 @@ export class Shell {
   }
 }
 
+/** Whether a line is a single pipeline: what its parts complain of is there before the last one prints. */
+function isPipeline(command: string): boolean {
+  return /[^|]\|[^|]/.test(command) && !/[;\n]|&&|\|\|/.test(command);
+}
+
 /**
  * Whether output and messages of a line may go to one place, so that they come in their order:
  * just-bash would send the messages through a pipe, and into `$(…)`.
@@ -213,6 +221,9 @@ function stopReason({
   return stdout.length > OUTPUT_LIMIT || PRINTS_TOO_MUCH.test(complaint) ? 'output' : 'loop';
 }
 
+/** `!!`, `!3` and `!git` at the beginning of a line. */
+const RECALLS = /^\s*!(?=[!\w-])/;
+
 const SYNTAX_EXIT_CODE = 2;
 
 const unexpected = (token: string) => `syntax error near unexpected token \`${token}'`;
@@ -238,10 +249,16 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
     .replaceAll(/^bash: (division by 0|syntax error: operand expected.*)/gm, (_, what: string) =>
       arithmeticError(what, command),
     )
-    .replaceAll(/^(?=(?:alias|\[|unalias|type|export): )/gm, 'bash: ')
+    .replaceAll(/^test: (?=.*(?:operator expected|too many arguments)$)/gm, () =>
+      /\btest\b/.test(command) ? 'test: ' : '[: ',
+    )
+    .replaceAll(/^(?=(?:alias|\[|unalias|test|type|export): )/gm, 'bash: ')
     .replaceAll(/^bash: shift: shift count out of range\n/gm, '')
     .replaceAll(/command not available in browser environments\..*/g, 'command not found')
     .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING);
+  if (isPipeline(command)) {
+    return complaint + printed;
+  }
   const gap = printed !== '' && !printed.endsWith('\n') && complaint !== '' ? '\n' : '';
   return printed + gap + complaint;
 }

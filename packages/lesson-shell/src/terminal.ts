@@ -1,22 +1,35 @@
 import type {SimpleCommandNode, TransformPlugin} from 'just-bash';
+import {NUMBER_TESTS, isComparison} from './coreutils/test';
 
 /**
  * Set for a command that does not print on the terminal: to `out` when its output goes elsewhere,
- * to `err` when its messages do.
+ * to `err` when its messages do, to `both` when they go there together.
  */
 const ELSEWHERE = 'LESSON_ELSEWHERE';
 
-type Elsewhere = 'out' | 'err' | undefined;
+type Elsewhere = 'out' | 'err' | 'both';
 type Environment = ReadonlyMap<string, string>;
 
 /** Whether a command prints on the terminal; what it prints there may differ. */
-export const isOnTerminal = (env: Environment) => env.get(ELSEWHERE) !== 'out';
+export const isOnTerminal = (env: Environment) =>
+  !['out', 'both'].includes(env.get(ELSEWHERE) ?? '');
 
 /** Whether the messages of a command and its output go to one place, in their order. */
-export const isOneStream = (env: Environment) => env.get(ELSEWHERE) === undefined;
+export const isOneStream = (env: Environment) => [undefined, 'both'].includes(env.get(ELSEWHERE));
+
+/** Where output and messages go: equal symbols are one place. */
+interface Streams {
+  readonly out: symbol;
+  readonly err: symbol;
+}
+
+const TERMINAL = Symbol('the terminal');
+
+/** Of a function: where its messages go, each call decides. */
+const CALLED: Streams = {out: TERMINAL, err: Symbol('any place')};
 
 interface Place {
-  readonly elsewhere: Elsewhere;
+  readonly streams: Streams;
   readonly inLoop: boolean;
 }
 
@@ -32,15 +45,23 @@ export const MISTAKES: Readonly<Record<string, string>> = {
 export const terminalPlugin: TransformPlugin = {
   name: 'terminal',
   transform({ast}) {
-    visit(ast, {elsewhere: undefined, inLoop: false});
+    visit(ast, {streams: {out: TERMINAL, err: TERMINAL}, inLoop: false});
     return {ast};
   },
 };
 
+interface Redirection {
+  readonly operator: string;
+  readonly fd: number | null;
+  readonly target?: {readonly parts?: readonly {readonly value?: unknown}[]};
+}
+
 interface Node {
   readonly type?: string;
   readonly commands?: readonly unknown[];
-  readonly redirections?: readonly {readonly operator: string; readonly fd: number | null}[];
+  /** For each pipe whether it takes the messages too. */
+  readonly pipeStderr?: readonly boolean[];
+  readonly redirections?: readonly Redirection[];
 }
 
 function visit(value: unknown, place: Place): void {
@@ -59,13 +80,16 @@ function visitNode(node: Node, place: Place): void {
   if (node.type === 'Pipeline') {
     const last = (node.commands?.length ?? 0) - 1;
     for (const [index, command] of (node.commands ?? []).entries()) {
-      visit(command, index < last ? {...place, elsewhere: 'out'} : place);
+      const streams = piped(place.streams, node.pipeStderr?.[index]);
+      visit(command, index < last ? {...place, streams} : place);
     }
     return;
   }
   const isSubstitution = node.type === 'CommandSubstitution' || node.type === 'ProcessSubstitution';
+  const {redirections = []} = node;
+  const outer = node.type === 'FunctionDef' ? CALLED : place.streams;
   const inside: Place = {
-    elsewhere: isSubstitution ? 'out' : redirected(node, place.elsewhere),
+    streams: isSubstitution ? piped(outer) : redirections.reduce(redirected, outer),
     inLoop: place.inLoop || LOOPS.has(node.type ?? ''),
   };
   visit(Object.values(node), inside);
@@ -74,34 +98,64 @@ function visitNode(node: Node, place: Place): void {
   }
 }
 
-function redirected({redirections = []}: Node, outer: Elsewhere): Elsewhere {
-  const away = redirections.filter(({operator}) => operator.includes('>'));
-  if (outer === 'out' || away.some(({operator, fd}) => operator.startsWith('&') || fd !== 2)) {
-    return away.length > 0 || outer === 'out' ? 'out' : outer;
+function piped({err}: Streams, withMessages = false): Streams {
+  const pipe = Symbol('a pipe');
+  return {out: pipe, err: withMessages ? pipe : err};
+}
+
+function redirected(streams: Streams, {operator, fd, target}: Redirection): Streams {
+  const file = Symbol('a file');
+  const isMessages = fd === 2;
+  if (operator.startsWith('&>')) {
+    return {out: file, err: file};
   }
-  return away.length > 0 ? 'err' : outer;
+  if (!operator.startsWith('>')) {
+    return streams;
+  }
+  const other = isMessages ? streams.out : streams.err;
+  const isJoined = operator === '>&' && target?.parts?.[0]?.value === (isMessages ? '1' : '2');
+  const place = isJoined ? other : file;
+  return isMessages ? {...streams, err: place} : {...streams, out: place};
+}
+
+function elsewhere({out, err}: Streams): Elsewhere | undefined {
+  if (out === err) {
+    return out === TERMINAL ? undefined : 'both';
+  }
+  return out === TERMINAL ? 'err' : 'out';
 }
 
 /** Commands that would show a variable more. */
 const SHOW_VARIABLES = new Set(['env', 'printenv', 'export', 'set', 'declare', 'read', 'exec']);
 
-function mark(command: SimpleCommandNode, {elsewhere, inLoop}: Place): void {
+function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
+  const away = elsewhere(streams);
   const [part] = command.name?.parts ?? [];
+  if (part?.type === 'Glob' && part.pattern === '[' && comparesNumbers(command)) {
+    command.name!.parts = [{type: 'Literal', value: NUMBER_TESTS['[']}];
+    return;
+  }
   if (!part || part.type !== 'Literal') {
     return;
   }
-  const mistake = mistakeOf(part.value, command, inLoop);
-  if (mistake !== undefined) {
-    part.value = mistake;
-  } else if (elsewhere !== undefined && !SHOW_VARIABLES.has(part.value)) {
+  const own = mistakeOf(part.value, command, inLoop);
+  if (own !== undefined) {
+    part.value = own;
+  } else if (part.value === 'test' && comparesNumbers(command)) {
+    part.value = NUMBER_TESTS.test;
+  } else if (away !== undefined && !SHOW_VARIABLES.has(part.value)) {
     command.assignments.push({
       type: 'Assignment',
       name: ELSEWHERE,
-      value: {type: 'Word', parts: [{type: 'Literal', value: elsewhere}]},
+      value: {type: 'Word', parts: [{type: 'Literal', value: away}]},
       append: false,
       array: null,
     });
   }
+}
+
+function comparesNumbers({args}: SimpleCommandNode): boolean {
+  return args.some(({parts: [part]}) => part?.type === 'Literal' && isComparison(part.value));
 }
 
 function mistakeOf(name: string, {args}: SimpleCommandNode, inLoop: boolean): string | undefined {

@@ -12,6 +12,25 @@ async function printed(...commands: readonly string[]): Promise<string> {
   return text;
 }
 
+it.each([
+  ['tac notes/list.txt index.html', 'tac with several files'],
+  ['head -n 1 index.html notes', 'head with a folder among its files'],
+  ['history -c', 'history -c'],
+  ['!!', 'a line of the history recalled with !'],
+  ['!ls', 'a line of the history recalled with !'],
+])('refuses %s', async (command, what) => {
+  expect(await printed(command)).toBe(`${what} works on your own machine, but not in this page.\n`);
+});
+
+it('keeps what a function complains of apart from what it prints', async () => {
+  expect(await printed('look() { ls nope .env; }', 'look 2>/dev/null')).toBe('.env\n');
+  expect(await printed('look() { ls nope .env; }', 'look 2>/dev/null | wc -l')).toBe('1\n');
+});
+
+it('sed with -i writes each file once although another is missing', async () => {
+  expect(await printed("sed -i 's/e/ee/' notes/list.txt nope", 'cat notes/list.txt')).toBe('ryee');
+});
+
 describe('ls', () => {
   it.each([
     ['ls', 'cover.jpg\nindex.html\nnotes\n'],

@@ -6,6 +6,7 @@ import {CHANGED, RUN_KILOBYTES, RUN_SHORTCUT} from '@site/src/data/runTexts';
 import {SHOWN_SIZE_KB} from '@site/src/data/runLimits';
 import type {RunnableLanguage} from '@site/src/data/languages';
 import type {RunStatus} from '@site/src/hooks/runState';
+import {useIntent} from '@site/src/hooks/useIntent';
 import {SETS_PAGE} from '@site/src/lib/code/preparedSet';
 import Icon from '@site/src/components/Icon';
 import More from './More';
@@ -22,17 +23,21 @@ interface Props extends Actions {
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly onRun: () => void;
+  /** The reader is about to run or check the block. */
+  readonly onIntent: () => void;
   readonly onStop: () => void;
   readonly onCheck?: () => void;
 }
 
 /** The actions for a block. Before hydration it only takes up its space. */
 export default function Toolbar(props: Props): ReactNode {
-  const {status, says, runner, isEditing, onEdit, onRun, onStop, onCheck, ...actions} = props;
+  const {status, says, runner, isEditing, onEdit, onRun, onIntent, onStop, onCheck, ...actions} =
+    props;
   const {setup} = actions;
   const isBrowser = useIsBrowser();
   const isBusy = status === 'loading' || status === 'running';
   const saysId = useId();
+  const intent = useIntent(onIntent);
   const engineSize = loadSize(runner);
   const size = status === 'idle' ? engineSize : undefined;
   // One action is the main one: in a task it is the check.
@@ -55,6 +60,7 @@ export default function Toolbar(props: Props): ReactNode {
         <button
           type="button"
           className={runClass}
+          {...intent}
           onClick={onRun}
           aria-keyshortcuts={isEditing ? RUN_SHORTCUT : undefined}
           aria-describedby={size && saysId}
@@ -70,6 +76,7 @@ export default function Toolbar(props: Props): ReactNode {
         <button
           type="button"
           className={clsx(styles.run, styles.main)}
+          {...intent}
           onClick={() => isBusy || onCheck()}
           aria-disabled={isBusy}
         >

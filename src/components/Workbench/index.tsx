@@ -168,6 +168,7 @@ export default function Workbench(props: Props): ReactNode {
         isEditing={isEditing}
         onEdit={toggleEditor}
         onRun={() => startNow(false)}
+        onIntent={run.prepare}
         onStop={run.stop}
         onCheck={check === undefined ? undefined : () => startNow(true)}
       />

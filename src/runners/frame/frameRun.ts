@@ -68,6 +68,7 @@ export class FrameRun {
     } else if (!this.hasDialog && Date.now() - this.lastSign > ALIVE_LIMIT_MS) {
       this.kill('time');
     } else {
+      this.focus.look();
       this.frame.post({kind: 'ping'});
     }
   }
@@ -141,8 +142,8 @@ export class FrameRun {
         this.takeDown();
         this.done({});
         break;
-      case 'gesture':
-        this.focus.noteGesture();
+      case 'pointer':
+        this.focus.notePointer();
         break;
       case 'pong':
         break;

@@ -91,8 +91,8 @@ export interface ConsoleRequest {
 /** Starts an engine in the document. The port sent with this message leads to the engine's worker. */
 export interface EngineRequest {
   readonly kind: 'engine';
-  /** Source code of the worker. */
-  readonly code: string;
+  /** Source code of the worker, in UTF-8. */
+  readonly code: ArrayBuffer;
 }
 
 export type ToFrame<Request> =
@@ -123,6 +123,6 @@ export type FromFrame =
   | {readonly kind: 'drawn'}
   /** The page has been left and will not respond any more. */
   | {readonly kind: 'left'}
-  /** The reader clicked or typed in the page. */
-  | {readonly kind: 'gesture'}
+  /** The reader pointed into the page. */
+  | {readonly kind: 'pointer'}
   | {readonly kind: 'pong'};

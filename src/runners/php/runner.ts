@@ -23,6 +23,10 @@ export class PhpRunner implements Runner {
     return {...result, showsPage: true};
   }
 
+  prepare(): void {
+    this.worker.prepare();
+  }
+
   dispose(): void {
     this.worker.dispose();
   }

@@ -12,6 +12,7 @@ import TaskText from '@site/src/components/Task/Text';
 import {plainHtml} from '@site/src/lib/code/plainHtml';
 import {plainText} from '@site/src/lib/code/plainText';
 import type {BlockData, TaskData} from '@site/src/lib/code/blockData';
+import {REST_MS} from '@site/src/hooks/useIntent';
 import {AS_SHOWN_BRIEFLY, CHANGED, DONE} from '@site/src/data/runTexts';
 import {LIVE_DELAY_MS} from '@site/src/data/runLimits';
 import {PREVIEW_SCHEME_KEY} from '@site/src/lib/previewScheme';
@@ -400,7 +401,7 @@ describe('Runnable', () => {
   it('tells a failed load, and the next press tries again', async () => {
     jest
       .mocked(holdRunner)
-      .mockRejectedValueOnce(
+      .mockRejectedValue(
         Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'}),
       );
     show(<Runnable block={BLOCK} />);
@@ -408,8 +409,62 @@ describe('Runnable', () => {
     expect(
       await screen.findByText(/Check your connection and press Run again/),
     ).toBeInTheDocument();
+    jest.mocked(holdRunner).mockResolvedValue({run, dispose: () => undefined});
     await press('Run');
     expect(await screen.findByText('ran')).toBeInTheDocument();
+  });
+
+  describe('before the first run', () => {
+    const prepare = jest.fn();
+    const setSavesData = (saveData: boolean | undefined) =>
+      Object.defineProperty(navigator, 'connection', {
+        value: saveData === undefined ? undefined : {saveData},
+        configurable: true,
+      });
+    const rest = async () =>
+      await act(async () => await new Promise((resolve) => setTimeout(resolve, 2 * REST_MS)));
+
+    beforeEach(() => {
+      prepare.mockReset();
+      jest.mocked(holdRunner).mockResolvedValue({run, prepare, dispose: () => undefined});
+    });
+
+    afterEach(() => setSavesData(undefined));
+
+    it('loads nothing until the reader comes near Run', async () => {
+      show(<Runnable block={BLOCK} />);
+      fireEvent.pointerEnter(screen.getByRole('button', {name: 'Edit'}));
+      await rest();
+      expect(holdRunner).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['a pointer rests on Run', (button: Element) => fireEvent.pointerEnter(button)],
+      ['a finger is on Run', (button: Element) => fireEvent.pointerDown(button)],
+      ['the focus rests on Run', (button: Element) => fireEvent.focus(button)],
+    ])('starts the engine and no run when %s', async (_, come) => {
+      show(<Runnable block={BLOCK} />);
+      come(screen.getByRole('button', {name: 'Run'}));
+      await waitFor(() => expect(prepare).toHaveBeenCalled());
+      expect(run).not.toHaveBeenCalled();
+    });
+
+    it('loads nothing for a pointer that passes', async () => {
+      show(<Runnable block={BLOCK} />);
+      const button = screen.getByRole('button', {name: 'Run'});
+      fireEvent.pointerEnter(button);
+      fireEvent.pointerLeave(button);
+      await rest();
+      expect(holdRunner).not.toHaveBeenCalled();
+    });
+
+    it('loads nothing for a pointer of a reader who saves data', async () => {
+      setSavesData(true);
+      show(<Runnable block={BLOCK} />);
+      fireEvent.pointerDown(screen.getByRole('button', {name: 'Run'}));
+      await rest();
+      expect(holdRunner).not.toHaveBeenCalled();
+    });
   });
 
   it('says before a large engine is loaded how large it is', () => {

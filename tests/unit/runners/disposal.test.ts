@@ -58,6 +58,36 @@ it('keeps an engine for five minutes after its last run, then ends it; the next 
   expect(opened).toHaveLength(2);
 });
 
+it('starts an engine ahead of the run, and ends it after five minutes without one', async () => {
+  const runner = new WorkerRunner({name: 'the database', worker: 'sql-worker.js', limit: 1000});
+  runner.prepare();
+  runner.prepare();
+  expect(opened).toHaveLength(1);
+  expect(await outputOf(runner)).toBe('run 1');
+  expect(opened).toHaveLength(1);
+  runner.dispose();
+  runner.prepare();
+  await jest.advanceTimersByTimeAsync(ENGINE_IDLE_LIMIT_MS);
+  expect(opened[1]!.close).toHaveBeenCalledTimes(1);
+});
+
+it('says that it loads an engine that was started ahead, on the first run only', async () => {
+  const runner = new WorkerRunner({name: 'the database', worker: 'sql-worker.js', limit: 1000});
+  const onProgress = jest.fn();
+  runner.prepare();
+  await runner.run(REQUEST, document.body, {onProgress});
+  await runner.run(REQUEST, document.body, {onProgress});
+  expect(onProgress.mock.calls).toEqual([['Loading the database…']]);
+});
+
+it('starts an engine again on the run when it could not be started ahead', async () => {
+  jest.mocked(openEngine).mockRejectedValueOnce(new Error('no connection'));
+  const runner = new WorkerRunner({name: 'the database', worker: 'sql-worker.js', limit: 1000});
+  runner.prepare();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await outputOf(runner)).toBe('run 1');
+});
+
 it('ends an engine with the last block that has held it', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const runner = await holdRunner('sql', first.signal);

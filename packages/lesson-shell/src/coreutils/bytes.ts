@@ -4,3 +4,8 @@ export function decoded(bytes: {toString(): string}): string {
     Uint8Array.from(bytes.toString(), (character) => character.charCodeAt(0)),
   );
 }
+
+/** Text as just-bash pipes it: one character for each byte. */
+export function encoded(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+}

@@ -12,6 +12,7 @@ import {isOneStream} from '../terminal';
 import type {RunBuiltin} from './builtins';
 import {gnuMessages} from './gnuMessages';
 import {readInputs} from './input';
+import {type Run, readInOrder, readingOf} from './readers';
 
 /** Commands that run others, which must be the ones of the lesson. */
 const LEFT_ALONE = new Set('alias bash env help history sh time timeout unalias xargs'.split(' '));
@@ -20,6 +21,9 @@ const LEFT_ALONE = new Set('alias bash env help history sh time timeout unalias 
 const REFUSED: Readonly<Record<string, RegExp>> = {
   head: /^-(?:[nc]?-\d+|[nc]-)/,
 };
+
+/** just-bash reads only the first of several files. */
+const READS_ONE = new Set(['tac']);
 
 /** What just-bash prints in other columns. */
 const COLUMNS: Readonly<Record<string, (text: string, words: readonly string[]) => string>> = {
@@ -54,15 +58,32 @@ export function completedCommands(
         if (mistake !== undefined) {
           return failed(mistake);
         }
-        const result = await runBuiltin(name, prepared(name, words), context);
         const folders = await foldersAmong(files, context.cwd, words);
-        const failure = {words, isFolder: (typed: string) => folders.has(typed)};
-        const stdout = COLUMNS[name]?.(result.stdout, words) ?? result.stdout;
-        const stderr = gnuMessages(name, result.stderr, failure);
+        const isFolder = (typed: string) => folders.has(typed);
+        const run: Run = async (given) => {
+          const result = await runBuiltin(name, prepared(name, given), context);
+          const stdout = COLUMNS[name]?.(result.stdout, given) ?? result.stdout;
+          return {
+            ...result,
+            stdout,
+            stderr: gnuMessages(name, result.stderr, {words: given, isFolder}),
+          };
+        };
+        const isThere = async (typed: string) =>
+          typed === '-' || (await files.exists(files.resolvePath(context.cwd, typed)));
+        const reading = await readingOf({name, words, run, isThere, isFolder});
+        if (reading === 'folder') {
+          return failed(refusal(`${name} with a folder among its files`));
+        }
+        if (reading) {
+          return await readInOrder(reading, isOneStream(context.env));
+        }
+        const result = await run(words);
+        const {stdout, stderr} = result;
         // `printf` complains of an argument when it comes to it, before the line is complete.
         return stderr.endsWith(': invalid number\n') && isOneStream(context.env)
           ? {...result, stdout: stderr + stdout, stderr: ''}
-          : {...result, stdout, stderr};
+          : result;
       }),
     );
 }
@@ -89,6 +110,9 @@ function failed(message: string): ExecResult {
 }
 
 function refusedWord(name: string, words: readonly string[]): string | undefined {
+  if (READS_ONE.has(name) && words.filter((word) => !word.startsWith('-')).length > 1) {
+    return 'with several files';
+  }
   const pattern = REFUSED[name];
   return (
     pattern &&

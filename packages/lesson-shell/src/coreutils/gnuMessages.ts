@@ -75,6 +75,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     [/^printf: usage: printf format.*$/, 'printf: usage: printf [-v var] format [arguments]'],
     [/^printf: (.*: invalid number)$/, (rest) => `bash: printf: ${rest}`],
   ],
+  rev: [[new RegExp(`^rev: (.+): ${MISSING}$`), (name) => `rev: cannot open ${name}: ${MISSING}`]],
   sed: [
     [new RegExp(`^sed: (.+): ${MISSING}$`), (name) => `sed: can't read ${name}: ${MISSING}`],
     [

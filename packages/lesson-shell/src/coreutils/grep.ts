@@ -45,12 +45,39 @@ export function grepCommand(name: string, runBuiltin: RunBuiltin, screen: Screen
           search: async (options) => asGnu((await search(options, shown)).stdout),
         })
       : asGnu(result.stdout);
-    // GNU's grep reads the files in their order, and complains when it comes to one that is not there.
-    return isOneStream(context.env) && stderr.startsWith(`grep: ${searched[0]}: `)
-      ? {...result, stdout: stderr + stdout, stderr: ''}
+    return isOneStream(context.env)
+      ? {
+          ...result,
+          ...(await inOrder(stdout, stderr, searched, async (places) => await search(own, places))),
+        }
       : {...result, stdout, stderr};
   });
 }
+
+/** GNU's grep complains of a file when it comes to it, before what it finds in the files after that one. */
+async function inOrder(
+  stdout: string,
+  stderr: string,
+  searched: readonly string[],
+  search: (places: readonly string[]) => Promise<ExecResult>,
+): Promise<Pick<ExecResult, 'stdout' | 'stderr'>> {
+  const lines = linesOf(stdout);
+  const rest: string[] = [];
+  let isBefore = 0;
+  for (const message of linesOf(stderr)) {
+    const index = searched.findIndex((name) => message.startsWith(`grep: ${name}: `));
+    if (index < 0) {
+      rest.push(message);
+    } else {
+      const before = index === 0 ? '' : (await search(searched.slice(0, index))).stdout;
+      lines.splice(linesOf(before).length + isBefore, 0, message);
+      isBefore += 1;
+    }
+  }
+  return {stdout: lines.join(''), stderr: rest.join('')};
+}
+
+const linesOf = (text: string): string[] => text.match(/.*\n|.+$/g) ?? [];
 
 function readCall(words: readonly string[]): Call {
   const flags: string[] = [];

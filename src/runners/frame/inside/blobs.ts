@@ -2,7 +2,7 @@
 const createAddress = URL.createObjectURL.bind(URL);
 
 /** A URL from which the frame can load code as a script. */
-export function scriptAddress(code: string): string {
+export function scriptAddress(code: string | ArrayBuffer): string {
   return createAddress(new Blob([code], {type: 'text/javascript'}));
 }
 

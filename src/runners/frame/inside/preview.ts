@@ -88,9 +88,11 @@ async function show(
     note('The script has left the page, which an example cannot: it has no other.');
     post({kind: 'left'});
   });
-  for (const type of ['pointerdown', 'keydown']) {
-    window.addEventListener(type, ({isTrusted}) => isTrusted && post({kind: 'gesture'}), true);
-  }
+  window.addEventListener(
+    'pointerdown',
+    ({isTrusted}) => isTrusted && post({kind: 'pointer'}),
+    true,
+  );
   document.addEventListener('DOMContentLoaded', () => post({kind: 'drawn'}), {once: true});
   assets.watch();
   const settled = settle(() => timers.pending() + network.pending());
