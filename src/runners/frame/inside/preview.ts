@@ -38,7 +38,7 @@ async function show(
   request: PreviewRequest,
   {post, ask}: FramePort<PreviewRequest>,
 ): Promise<void> {
-  const {assets: files, stored, check, isDark, atLessonTime} = request;
+  const {assets: files, stored, check, isDark, isForPaper, atLessonTime} = request;
   const page = composePage(request.files, files);
   if (isDark) {
     addDarkCanvas(page.document);
@@ -59,6 +59,7 @@ async function show(
   }
   installStorage(stored, (values) => post({kind: 'stored', stored: values}));
   installDialogs({
+    isAnswered: !isForPaper,
     onToggle: (open) => post({kind: 'dialog', open}),
     onClosed: (milliseconds) => guard.excuse(milliseconds),
   });
