@@ -70,6 +70,14 @@ describe('a lesson on paper', () => {
     expect(root.querySelector('.paper-note')).toHaveTextContent('its result is in the lesson');
   });
 
+  it('keeps the place of a result that the print view can make by running the example', () => {
+    const {root} = one(
+      '<div data-paper="result"><button>Run to see the result</button><div data-paper-run="runner/still/run.json"></div></div>',
+    );
+    expect(root.querySelector('[data-paper-run]')).not.toBeNull();
+    expect(root.querySelector('button, .paper-note')).toBeNull();
+  });
+
   it('has no result in a task, where there is none before it is solved', () => {
     const {root} = one(
       '<section data-paper="task"><p>Do it.</p><div data-paper="result"><button>Run</button></div></section>',
