@@ -2,7 +2,7 @@ import type {PaperRun} from '@site/src/data/print';
 import {holdRunner} from '@site/src/runners';
 import {loadSetup} from '@site/src/runners/assets';
 import {REPLACED} from '@site/src/runners/types';
-import {noteMissing, paperRuns} from './compose/results';
+import {noteMissing, paperRuns, settleEmptyPage} from './compose/results';
 import {fetchText} from './fetchText';
 import {fewAtOnce} from './fewAtOnce';
 
@@ -32,20 +32,26 @@ export async function runExamples(
     if (signal.aborted) {
       return;
     }
-    if (!(await showsResult(stage, path, signal))) {
+    const picture = await makePicture(stage, path, signal);
+    if (picture === 'missing') {
       noteMissing(stage);
+    } else if (picture === 'empty') {
+      settleEmptyPage(stage);
     }
     done += 1;
     onProgress(done, runs.length);
   });
 }
 
-/** Runs one example in its place. False if its page has not come in time, or is empty. */
-async function showsResult(stage: HTMLElement, path: string, life: AbortSignal): Promise<boolean> {
+/** What a run has left in the place of the result. */
+type Picture = 'shown' | 'empty' | 'missing';
+
+/** Runs one example in its place. The picture is missing too if it has not come in time. */
+async function makePicture(stage: HTMLElement, path: string, life: AbortSignal): Promise<Picture> {
   const run = new AbortController();
   const give = () => run.abort();
-  const tooLate = new Promise<false>((resolve) =>
-    run.signal.addEventListener('abort', () => resolve(false)),
+  const tooLate = new Promise<Picture>((resolve) =>
+    run.signal.addEventListener('abort', () => resolve('missing')),
   );
   const timer = setTimeout(give, RUN_LIMIT_MS);
   life.addEventListener('abort', give);
@@ -53,7 +59,7 @@ async function showsResult(stage: HTMLElement, path: string, life: AbortSignal):
     return await Promise.race([draw(stage, path, run.signal, life), tooLate]);
   } catch (error) {
     console.warn(`${path} cannot be printed.`, error);
-    return false;
+    return 'missing';
   } finally {
     clearTimeout(timer);
     life.removeEventListener('abort', give);
@@ -67,7 +73,7 @@ async function draw(
   path: string,
   signal: AbortSignal,
   life: AbortSignal,
-): Promise<boolean> {
+): Promise<Picture> {
   const {language, files, previous, setup} = JSON.parse(await fetchText(path)) as PaperRun;
   const [runner, assets] = await Promise.all([holdRunner(language, life), loadSetup(setup)]);
   const {stopped, isBlank = false} = await runner.run(
@@ -75,5 +81,8 @@ async function draw(
     stage,
     {signal},
   );
-  return stopped === undefined && !isBlank && stage.querySelector('iframe') !== null;
+  if (stopped !== undefined || stage.querySelector('iframe') === null) {
+    return 'missing';
+  }
+  return isBlank ? 'empty' : 'shown';
 }

@@ -7,6 +7,9 @@ export interface StageOfRun {
 
 const RESULT = '[data-paper="result"]';
 const RUN = 'data-paper-run';
+const BLOCK = '[data-block]';
+/** What the lesson says that an example prints. */
+const OUTPUT = '.code-text.is-output';
 
 /** The previews of a paper that have to run. */
 export function paperRuns(paper: HTMLElement): readonly StageOfRun[] {
@@ -41,4 +44,13 @@ export function noteMissing(part: Element): void {
   note.className = 'paper-note';
   note.textContent = 'This example has to run: its result is in the lesson.';
   part.closest(RESULT)?.replaceWith(note);
+}
+
+/** Settles the place of a page that is empty: of a script that only prints, the output is the whole result. */
+export function settleEmptyPage(stage: Element): void {
+  if (stage.closest(BLOCK)?.querySelector(OUTPUT)) {
+    stage.closest(RESULT)?.remove();
+  } else {
+    noteMissing(stage);
+  }
 }

@@ -102,6 +102,14 @@ for (const [what, run] of Object.entries(FAULTS)) {
   });
 }
 
+it('has nothing in the place of an empty page whose script prints, as the output is there', async () => {
+  const paper = paperWith(['a.json'], FAULTS['shows an empty page']!);
+  paper.innerHTML = `<div data-block="a">${paper.innerHTML}<pre class="code-text is-output">1</pre></div>`;
+  await start(paper).end;
+  expect(paper.querySelector('[data-paper="result"], .paper-note')).toBeNull();
+  expect(paper).toHaveTextContent(/^1$/);
+});
+
 it('gives an example up that does not come to its end, and goes on', async () => {
   jest.useFakeTimers();
   const paper = paperWith(['a.json', 'b.json'], (request, stage) => {
