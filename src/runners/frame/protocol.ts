@@ -49,7 +49,7 @@ export interface PreviewRequest {
   readonly check?: FrameCheck;
   /** The page begins with the browser's dark colours. */
   readonly isDark: boolean;
-  /** No dialog opens, as nobody could answer it. */
+  /** The page is printed, with its colours; no dialog opens, as nobody could answer it. */
   readonly isForPaper: boolean;
   /** As in a `ConsoleRequest`. */
   readonly atLessonTime?: boolean;

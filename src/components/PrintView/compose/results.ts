@@ -1,3 +1,5 @@
+import {MISSING_PICTURE} from '@site/src/data/printTexts';
+
 /** A preview that has to run before it can be printed. */
 export interface StageOfRun {
   readonly stage: HTMLElement;
@@ -42,7 +44,7 @@ export function settleResults(lesson: HTMLElement): void {
 export function noteMissing(part: Element): void {
   const note = document.createElement('p');
   note.className = 'paper-note';
-  note.textContent = 'This example has to run: its result is in the lesson.';
+  note.textContent = MISSING_PICTURE;
   part.closest(RESULT)?.replaceWith(note);
 }
 

@@ -17,6 +17,7 @@ import {createLoopGuard} from './loopGuard';
 import {createModules} from './modules';
 import {createNetwork} from './network';
 import {Outbox} from './outbox';
+import {keepColorsOnPaper} from './paperColors';
 import {installPortal} from './portal';
 import {type FramePort, openPort} from './port';
 import {installStorage} from './storage';
@@ -42,6 +43,9 @@ async function show(
   const page = composePage(request.files, files);
   if (isDark) {
     addDarkCanvas(page.document);
+  }
+  if (isForPaper) {
+    keepColorsOnPaper(page.document);
   }
   const supply = await ask({
     scripts: page.slots.map(({source}) => source),
