@@ -39,6 +39,7 @@ export function readTask(
     test: tests[0]?.file,
     solution,
     cases: readCases(read, collector),
+    shown: read.filter(({fence}) => fence.role === undefined).map(({file}) => file),
     hints: node.children.filter((child) => isElement(child, 'Hint')).length,
     line: node.position?.start.line ?? 1,
     node,

@@ -82,6 +82,8 @@ export interface TaskBlock {
   readonly solution: readonly CodeFile[];
   /** Other solutions and typical mistakes, which the tests use to test the check. */
   readonly cases: readonly TaskCase[];
+  /** Code of the prose, which is only shown. */
+  readonly shown: readonly CodeFile[];
   readonly hints: number;
   readonly line: number;
   readonly node: MdxJsxFlowElement;

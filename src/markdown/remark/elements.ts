@@ -117,7 +117,11 @@ export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFl
     height: task.height,
     open: marked < 0 ? undefined : marked,
   };
-  const prose = task.node.children.filter((child) => child.type !== 'code');
+  const prose = task.node.children.flatMap((child) =>
+    child.type === 'code'
+      ? task.shown.filter(({node}) => node === child).map((file) => codeBlock(file))
+      : child,
+  );
   const isHelp = (child: (typeof prose)[number]) =>
     isElement(child, 'Hint') || isElement(child, 'Explain');
   const {title, level} = task;

@@ -177,6 +177,18 @@ describe('the remark plugin codeBlocks', () => {
     expect(task!.children.map(({type}) => type)).toEqual(['TaskText', 'Hint']);
   });
 
+  it('shows the code of a task’s prose in its place', () => {
+    const [task] = render(
+      '<Task id="t" title="T">\n\nThe folder:\n\n```text\ncss/\n```\n\nDo it.\n\n~~~js start\n1;\n~~~\n\n~~~js solution\n2;\n~~~\n\n~~~js test\nreturn true;\n~~~\n\n</Task>\n',
+    );
+    const [text] = task!.children;
+    expect(text!.children.map(({type}) => type)).toEqual(['paragraph', 'CodeBlock', 'paragraph']);
+    expect(text!.children[1]!.props).toMatchObject({
+      lang: 'text',
+      html: expect.stringContaining('css/'),
+    });
+  });
+
   it('keeps the level and the explanation of a task, and ships no case of the tests', () => {
     const [task] = render(
       '<Task title="T" id="t-1" level="own">\n\nDo it.\n\n~~~html start\n<p>\n~~~\n~~~css start open\np {}\n~~~\n~~~js test\nexpect(1).toBe(1);\n~~~\n~~~html solution\n<b>\n~~~\n~~~html accept\n<i>acceptable</i>\n~~~\n~~~html reject="worse"\n<u>rejected</u>\n~~~\n\n<Explain>Because.</Explain>\n\n</Task>\n',
