@@ -100,7 +100,7 @@ test('the reader chooses what is printed, and the address keeps the choice', asy
   await page.reload();
   await ready(page);
   assert.equal(await page.getByRole('heading', {name: 'Solutions and answers'}).count(), 0);
-  assert.ok((await page.locator('.paper-lines > div').count()) > 0);
+  assert.ok((await page.locator('.paper-line').count()) > 0);
 });
 
 test('code fits on paper without a break in a line', async () => {

@@ -4,6 +4,7 @@ import {replaceTag} from './takeLesson';
 const SPARE_LINES = 2;
 const LEAST_LINES = 5;
 const MOST_LINES = 16;
+const FIRST_LINES = 4;
 
 /** What is at the end of the document for one task or question. */
 interface Answer {
@@ -67,11 +68,20 @@ function roomFor(solution: readonly Element[]): HTMLElement {
   room.className = 'paper-room';
   const label = document.createElement('p');
   label.textContent = 'Your solution';
-  const ruled = document.createElement('div');
-  ruled.className = 'paper-lines';
-  ruled.append(...Array.from({length: lines}, () => document.createElement('div')));
-  room.append(label, ruled);
+  // Stays on one page.
+  const start = document.createElement('div');
+  start.className = 'paper-room-start';
+  start.append(label, ...ruled(FIRST_LINES));
+  room.append(start, ...ruled(lines - FIRST_LINES));
   return room;
+}
+
+function ruled(lines: number): readonly HTMLElement[] {
+  return Array.from({length: lines}, () => {
+    const line = document.createElement('div');
+    line.className = 'paper-line';
+    return line;
+  });
 }
 
 /** The section with the answers of one lesson. */

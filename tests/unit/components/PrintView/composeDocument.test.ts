@@ -125,7 +125,7 @@ describe('practice on paper', () => {
     const {root, texts} = one(`<h1>One</h1>${TASK}${QUESTION}`);
     expect(root.querySelector('section.paper-lesson')).not.toHaveTextContent('Think.');
     expect(root.querySelector('.paper-room')).toHaveTextContent('Your solution');
-    expect(root.querySelectorAll('.paper-lines > div').length).toBeGreaterThan(3);
+    expect(root.querySelectorAll('.paper-line').length).toBeGreaterThan(3);
     expect(root.lastElementChild).toHaveTextContent(
       /Solutions and answers\s*Task: Colour it\s*HintThink\.\s*Solution/,
     );
