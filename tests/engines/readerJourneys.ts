@@ -117,7 +117,8 @@ export function readerJourneys(stage: Stage): void {
     }));
     assert.ok(pictures > 2, `${pictures} previews have run`);
     assert.equal(notes, 0);
-    assert.match(await engine.frameText('.paper [data-paper-run] iframe'), /Comet, \$18/);
+    const first = await find(engine, '.paper [data-paper-run] iframe');
+    assert.match(await engine.frameText(first), /Comet, \$18/);
     await noFaults();
   });
 
