@@ -107,6 +107,12 @@ describe('a lesson on paper', () => {
     expect(root.querySelector('dfn')!.innerHTML).toBe('gap');
   });
 
+  it('tells the style sheet which figures are code, so that what leads to them stays with them', () => {
+    const {root} = one('<figure><img alt=""></figure><figure><pre>code</pre></figure>');
+    const figures = [...root.querySelectorAll('figure')];
+    expect(figures.map(({className}) => className)).toEqual(['', 'paper-code']);
+  });
+
   it('tells the style sheet how wide its code is', () => {
     const {root} = one(
       '<pre><code><span class="l">short</span><span class="l">twelve chars</span></code></pre>',

@@ -19,7 +19,7 @@ function paperWith(files: readonly string[], run: Run): HTMLElement {
     .map((file) => `<div data-paper="result"><div data-paper-run="${file}"></div></div>`)
     .join('');
   settleResults(paper);
-  jest.mocked(holdRunner).mockResolvedValue({run, dispose: () => undefined} as never);
+  jest.mocked(holdRunner).mockResolvedValue({run, dispose: () => undefined});
   jest
     .mocked(fetchText)
     .mockImplementation(async (address) =>

@@ -20,7 +20,7 @@ const install = (isAnswered: boolean) =>
 
 it('opens the dialogs of an example, with their words as text', () => {
   install(true);
-  alert(1 as never);
+  alert(1);
   expect(prompt('Your name?')).toBe('Ada');
   expect(confirm('Sure?')).toBe(true);
   expect(opened).toEqual(['1', 'Your name?', 'Sure?']);
