@@ -139,6 +139,16 @@ describe('practice on paper', () => {
     expect(root.lastElementChild).toHaveTextContent('Question 1Right');
   });
 
+  it('rules as many lines as the solution has and some more, with none alone at either end', () => {
+    const long = TASK.replace('<span class="l">a</span>', '<span class="l">a</span>'.repeat(8));
+    const roomOf = (task: string) => {
+      const room = one(task).root.querySelector('.paper-room')!;
+      return [...room.children].map(({children}) => children.length || 1);
+    };
+    expect(roomOf(TASK)).toEqual([6]);
+    expect(roomOf(long)).toEqual([5, 1, 1, 1, 3]);
+  });
+
   it('leaves solutions and answers out when the reader wants none', () => {
     const {root} = one(`<h1>One</h1>${TASK}${QUESTION}`, {answers: false});
     expect(root).not.toHaveTextContent(/Solution(?!s)|Think|Right/);
