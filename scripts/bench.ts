@@ -9,6 +9,7 @@
  *        npm run bench -- search [sizes]        the search box (scripts/bench-search.ts)
  *        npm run bench -- content [pages …]     the content checker
  *        npm run bench -- runs [rounds] [galleries …]  first run of each language, of several builds in turns
+ *        npm run bench -- marks [runs]          traces of a lesson without and with a reader's marks (after a build)
  *        npm run bench -- memory                ten lessons in one tab, an example on each (Linux)
  */
 import {spawnSync} from 'node:child_process';
@@ -16,6 +17,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {benchBuild} from './lib/benchBuild';
 import {benchContent, CONTENT_SIZES} from './lib/benchContent';
+import {benchMarks} from './lib/benchMarks';
 import {benchMemory} from './lib/benchMemory';
 import {benchPages} from './lib/benchPages';
 import {benchRuns} from './lib/benchRuns';
@@ -33,6 +35,7 @@ const PARTS: Readonly<Record<string, (options: readonly string[]) => Promise<boo
     return Promise.resolve(status === 0);
   },
   content: (options) => benchContent(root, sizesIn(options, CONTENT_SIZES)),
+  marks: ([runs = RUNS]) => benchMarks(root, Number(runs)),
   memory: () => benchMemory(root),
   runs: ([rounds = RUNS, ...galleries]) => benchRuns(Number(rounds), galleries),
   scale: (options) => benchScale(root, sizesIn(options, SIZES), options.includes('keep')),

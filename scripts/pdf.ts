@@ -8,7 +8,7 @@
  */
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {launchChromium} from './lib/chromium';
+import {launchForPaper} from './lib/chromium';
 import {readOrder, writePdf, type PdfOrder} from './lib/pdf';
 import {createStaticServer, listen} from './lib/staticServer';
 
@@ -18,7 +18,7 @@ const USAGE =
 async function main(order: PdfOrder): Promise<void> {
   const server = createStaticServer(resolve('build'));
   const portal = await listen(server);
-  const browser = await launchChromium();
+  const browser = await launchForPaper();
   try {
     await writePdf(browser, portal, order);
     console.log(`Written: ${order.file}`);

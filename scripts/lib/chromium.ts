@@ -1,10 +1,12 @@
 import {chromium, type Browser} from 'playwright-core';
 import {findProgram} from './debianProgram';
 
+/** The shell alone would keep frames of other origins in the page's process, where one can stall the page. */
+const OWN_PROCESSES = '--site-per-process';
+
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
-  // The shell alone would keep frames of other origins in the page's process, where one can stall the page.
-  '--site-per-process',
+  OWN_PROCESSES,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -35,5 +37,13 @@ export async function launchChromium(further: readonly string[] = []): Promise<B
   return chromium.launch({
     executablePath: findChromium(),
     args: [...CHROMIUM_ARGUMENTS, ...further],
+  });
+}
+
+/** Starts one that prints the frames of examples: the shell leaves frames blank whose process is another one. */
+export async function launchForPaper(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGUMENTS.filter((argument) => argument !== OWN_PROCESSES),
   });
 }

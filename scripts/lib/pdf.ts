@@ -1,9 +1,9 @@
-import type {Browser} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import type {PrintChoices} from '../../src/data/print';
 import {printAddress, type PrintSubject} from '../../src/lib/print';
 
-/** A whole course has some hundred lessons with several hundred frames. */
-const PATIENCE_MS = 180_000;
+/** The print view counts what it has done. One step of it may take this long on a loaded machine. */
+const STEP_PATIENCE_MS = 120_000;
 
 export interface PdfOrder {
   readonly subject: PrintSubject;
@@ -63,12 +63,11 @@ export async function writePdf(browser: Browser, portal: string, order: PdfOrder
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(STEP_PATIENCE_MS);
     await page.goto(`${portal}${printAddress(subject, choices)}`);
-    const status = page.locator('[data-print]:not([data-print="loading"])');
-    await status.waitFor();
-    if ((await status.getAttribute('data-print')) !== 'ready') {
-      throw new Error((await status.textContent()) ?? 'The print view has failed.');
+    const {state, text} = await whenLoaded(page);
+    if (state !== 'ready') {
+      throw new Error(text);
     }
     await page.pdf({
       path: file,
@@ -81,4 +80,23 @@ export async function writePdf(browser: Browser, portal: string, order: PdfOrder
   } finally {
     await context.close();
   }
+}
+
+/** Waits for the print view, a whole course of which takes minutes, for as long as it goes on. */
+async function whenLoaded(page: Page): Promise<{readonly state: string; readonly text: string}> {
+  await page.waitForSelector('[data-print]');
+  const read = () =>
+    page.evaluate(() => {
+      const status = document.querySelector<HTMLElement>('[data-print]')!;
+      return {state: status.dataset.print!, text: status.textContent};
+    });
+  let seen = await read();
+  while (seen.state === 'loading') {
+    await page.waitForFunction(
+      (text) => document.querySelector('[data-print]')!.textContent !== text,
+      seen.text,
+    );
+    seen = await read();
+  }
+  return seen;
 }

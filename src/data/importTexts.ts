@@ -3,6 +3,7 @@
 /** Why a file is refused. */
 export const IMPORT_PROBLEMS = {
   tooLarge: 'This file is too large to be an export of the portal. Nothing has changed.',
+  unread: 'The browser could not read this file. Nothing has changed.',
   notJson: 'This file is not JSON, so it is no export of the portal. Nothing has changed.',
   notOurs: 'This file is no export of the portal. Nothing has changed.',
   newer:

@@ -1,3 +1,4 @@
+import type {RunnableLanguage} from './languages';
 import type {PageLink} from './page';
 
 export interface PrintChoices {
@@ -22,6 +23,16 @@ export interface PrintWeek {
   readonly label: string;
   readonly title: string;
   readonly pages: readonly PageLink[];
+}
+
+/** A preview that needs a script, as the print view runs it for a picture of its result. */
+export interface PaperRun {
+  readonly language: RunnableLanguage;
+  readonly files: readonly {readonly name: string; readonly text: string}[];
+  /** Code of the blocks that this one continues, oldest first. */
+  readonly previous: readonly string[];
+  /** Name of the prepared set that it works with. */
+  readonly setup?: string;
 }
 
 /** Address of the file with the weeks of a course. */

@@ -24,7 +24,7 @@ export const PREVIEW_HEIGHT_PX = 180;
 export const DARK_STILL = 'dark-preview';
 /**
  * A still runs no scripts: the frame and the document's own policy both refuse them. It keeps the portal's
- * origin, because Chromium leaves frames of other origins blank when it makes a PDF without a window.
+ * origin, because the Chromium that has no window leaves frames of other processes blank in a PDF.
  */
 export const STILL_SANDBOX = 'allow-same-origin';
 /** From this compressed size on, a Run button shows the download size. */

@@ -53,6 +53,8 @@ export interface RunRequest {
   readonly check?: string;
   /** A preview begins with the browser's dark colours. */
   readonly isDark?: boolean;
+  /** The result is for paper: nobody can answer a dialog, so none opens. */
+  readonly isForPaper?: boolean;
   /** For a terminal in the page, which goes on after the run. */
   readonly terminal?: TerminalRequest;
 }

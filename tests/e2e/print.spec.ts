@@ -4,8 +4,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {launchChromium} from '../../scripts/lib/chromium';
+import {launchForPaper} from '../../scripts/lib/chromium';
 import {readOrder, writePdf} from '../../scripts/lib/pdf';
+import {MISSING_PICTURE} from '../../src/data/printTexts';
+import {FRAME_SANDBOX} from '../../src/data/sandbox';
 import {violations} from '../helpers/axe';
 import {eventually} from '../helpers/eventually';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
@@ -13,6 +15,11 @@ import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
 const LESSON = '/modules/css/css-grid/grid-alignment.html';
 const OF_LESSON = `/print/?page=${LESSON}`;
 const OF_WEEK = '/print/?week=mtm6130/week-3';
+/** Most of its previews need their script. */
+const SCRIPTED = '/modules/js/js-dom/finding-html-elements.html';
+const OF_SCRIPTED = `/print/?page=${SCRIPTED}`;
+/** Files of the examples that the print view runs. */
+const RUN_FILES = '**/runner/still/run.*.json';
 
 /** What the previews of the lesson add to a PDF of it; a blank frame adds nothing. */
 const LEAST_OF_PICTURES_BYTES = 2000;
@@ -34,6 +41,30 @@ test('a lesson on paper has pictures of its previews, which load without being s
   assert.ok(bodies.every((body) => body.trim() !== ''));
   assert.equal(await page.title(), 'Grid Item Alignment');
   assert.deepEqual(complaints, []);
+});
+
+test('previews that need a script run for the paper, locked up as in the lesson', async () => {
+  const {page, complaints} = await portal.open(OF_SCRIPTED);
+  await ready(page);
+  const live = page.locator('.paper [data-paper-run] iframe');
+  const count = await live.count();
+  assert.ok(count > 2, `${count} previews have run`);
+  for (const frame of await live.all()) {
+    assert.equal(await frame.getAttribute('sandbox'), FRAME_SANDBOX);
+    assert.notEqual((await frame.contentFrame().locator('body').innerText()).trim(), '');
+  }
+  await live.nth(1).contentFrame().getByText('Comet, $18 per day').waitFor();
+  assert.equal(await page.getByText(MISSING_PICTURE).count(), 0);
+  assert.deepEqual(complaints, []);
+});
+
+test('an example that cannot be run has a note in the place of its picture, and the rest is printed', async () => {
+  const {page} = await portal.open(OF_LESSON);
+  await page.route(RUN_FILES, (route) => route.abort());
+  await page.goto(portal.address() + OF_SCRIPTED);
+  await ready(page);
+  assert.ok((await page.getByText(MISSING_PICTURE).count()) > 2);
+  assert.equal(await page.locator('.paper [data-paper-run]').count(), 0);
 });
 
 test('a week has its lessons in order, linked to each other, with no id twice', async () => {
@@ -69,7 +100,7 @@ test('the reader chooses what is printed, and the address keeps the choice', asy
   await page.reload();
   await ready(page);
   assert.equal(await page.getByRole('heading', {name: 'Solutions and answers'}).count(), 0);
-  assert.ok((await page.locator('.paper-lines > div').count()) > 0);
+  assert.ok((await page.locator('.paper-line').count()) > 0);
 });
 
 test('code fits on paper without a break in a line', async () => {
@@ -98,7 +129,7 @@ test('an address that names nothing says what to do, and one that is gone says s
 for (const viewport of [DESKTOP, PHONE]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on a print view, ${colorScheme} at ${viewport.width}`, async () => {
-      const {page} = await portal.open(OF_LESSON, {viewport, colorScheme, bypassCSP: true});
+      const {page} = await portal.open(OF_SCRIPTED, {viewport, colorScheme, bypassCSP: true});
       await ready(page);
       assert.deepEqual(await violations(page), []);
       const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
@@ -122,7 +153,7 @@ test('the links to the print views stand at the end of a lesson, in each week an
 test('npm run pdf writes a tagged PDF with bookmarks and pictures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   const file = join(folder, 'lesson.pdf');
-  const browser = await launchChromium();
+  const browser = await launchForPaper();
   try {
     const order = readOrder([LESSON, '--out', file])!;
     await writePdf(browser, portal.address(), order);
@@ -137,8 +168,26 @@ test('npm run pdf writes a tagged PDF with bookmarks and pictures', async () => 
   }
 });
 
+test('npm run pdf prints the pages that examples have made', async () => {
+  const browser = await launchForPaper();
+  try {
+    const page = await browser.newPage({bypassCSP: true});
+    await page.goto(portal.address() + OF_SCRIPTED);
+    await ready(page);
+    const shown = await page.pdf();
+    await page.addStyleTag({content: '[data-paper-run] iframe { visibility: hidden }'});
+    const blank = await page.pdf();
+    assert.ok(
+      shown.length - blank.length > LEAST_OF_PICTURES_BYTES,
+      `${shown.length} bytes with pictures, ${blank.length} without`,
+    );
+  } finally {
+    await browser.close();
+  }
+});
+
 test('npm run pdf refuses a week that does not exist, in the words of the print view', async () => {
-  const browser = await launchChromium();
+  const browser = await launchForPaper();
   try {
     const order = readOrder(['mtm6130', 'week-99', '--out', '/dev/null'])!;
     await assert.rejects(writePdf(browser, portal.address(), order), /MTM6130 has no week-99/);

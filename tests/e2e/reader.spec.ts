@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
 import {NOTICES} from '../../src/data/notices';
 import {IMPORT_PROBLEMS} from '../../src/data/importTexts';
+import {OFFLINE_TITLES} from '../../src/data/offlineTitles';
 import {MY_PORTAL} from '../../src/data/readerTexts';
 import {violations} from '../helpers/axe';
 import {eventually, frames} from '../helpers/eventually';
@@ -14,6 +15,7 @@ const portal = servePortal();
 
 const NOTE = '<img src=x onerror="document.title=1"> mine';
 const COURSE = '/mtm6130/';
+const FIFTY_MEGABYTES = 50_000_000;
 
 const PROGRESS = '[aria-label="Your progress"]';
 
@@ -71,6 +73,13 @@ async function exported(page: Page): Promise<string> {
   await page.getByRole('button', {name: 'Save as a file'}).click();
   return readFileSync(await (await saving).path(), 'utf8');
 }
+
+/** An export with a note of markup, on a page that the portal does not have. */
+const GONE_PAGE = JSON.stringify({
+  type: 'interactive-media-design-portal/reader',
+  version: 1,
+  notes: {'/modules/gone.html': {at: 2, title: `Gone ${NOTE}`, text: NOTE}},
+});
 
 async function give(page: Page, text: string): Promise<void> {
   const file = {name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(text)};
@@ -145,16 +154,30 @@ test('an export is imported in another profile, which shows first what will chan
 test('a file that is no export is refused with a sentence, and nothing is lost', async () => {
   const {page} = await portal.open(MY_PORTAL, {init: leaveMarks});
   const before = await page.evaluate(() => localStorage.getItem('reader'));
-  const tooLarge = 'x'.repeat(20_000_000);
   for (const [text, problem] of [
     ['not JSON', 'notJson'],
-    [tooLarge, 'tooLarge'],
+    ['['.repeat(1_000_000), 'notJson'],
+    ['x'.repeat(FIFTY_MEGABYTES), 'tooLarge'],
     ['{"type":"interactive-media-design-portal/reader","version":2}', 'newer'],
   ] as const) {
     await give(page, text);
     await page.getByText(IMPORT_PROBLEMS[problem]).waitFor();
   }
   assert.equal(await page.evaluate(() => localStorage.getItem('reader')), before);
+});
+
+test('an import keeps notes of pages that are gone, and shows their markup as text', async () => {
+  const {page, complaints} = await portal.open(MY_PORTAL);
+  await give(page, GONE_PAGE);
+  const dialog = page.getByRole('dialog', {name: 'What will change'});
+  await dialog.getByText('1 of them are on pages that the portal no longer has.').waitFor();
+  await dialog.getByText(NOTE).waitFor();
+  await dialog.getByRole('button', {name: 'Add'}).click();
+  const notes = list(page, 'Notes');
+  await notes.getByText(NOTE, {exact: true}).waitFor();
+  assert.equal(await notes.getByRole('link').count(), 0);
+  assert.equal(await page.locator('main img').count(), 0);
+  assert.deepEqual(complaints, []);
 });
 
 test('two tabs agree at once', async () => {
@@ -262,6 +285,31 @@ const SCREENS: Readonly<Record<string, readonly [string, (page: Page) => Promise
   'a question of My portal': [
     MY_PORTAL,
     (page) => page.getByRole('button', {name: /^Remove the note/}).click(),
+  ],
+  'the question before everything is forgotten': [
+    MY_PORTAL,
+    (page) => page.getByRole('button', {name: 'Forget everything on this device'}).click(),
+  ],
+  'what an import will change': [
+    MY_PORTAL,
+    async (page) => {
+      await give(page, GONE_PAGE);
+      await page.getByRole('dialog', {name: 'What will change'}).waitFor();
+    },
+  ],
+  'a file that is refused': [
+    MY_PORTAL,
+    async (page) => {
+      await give(page, 'not JSON');
+      await page.getByText(IMPORT_PROBLEMS.notJson).waitFor();
+    },
+  ],
+  'the offer to save a course': [
+    COURSE,
+    async (page) => {
+      await page.getByText(OFFLINE_TITLES.unsaved).click();
+      await page.getByRole('button', {name: /^Save \(/}).waitFor();
+    },
   ],
 };
 

@@ -12,6 +12,7 @@ import {confinementJourneys, hostileJourneys} from './hostileJourneys';
 import {keyboardJourneys} from './keyboardJourneys';
 import {call, click, find, shows} from './reader';
 import {readerJourneys} from './readerJourneys';
+import {savedCourseJourneys} from './savedCourseJourneys';
 import {PHONE_PX, Stage} from './stage';
 
 /** The languages whose examples run in every engine. */
@@ -27,6 +28,7 @@ export function journeysIn(name: string, start: StartEngine): void {
     faultyJourneys(stage);
     hostileJourneys(stage);
     confinementJourneys(stage);
+    describe('with a saved course', () => savedCourseJourneys(stage));
   });
 }
 

@@ -10,6 +10,8 @@ import type {Stage} from './stage';
 const DONE = '[aria-label="Your progress"] [aria-pressed]';
 const PRESSED = 'aria-pressed';
 const NOTE = '<b>mine</b>';
+/** Most of its previews need their script. */
+const SCRIPTED = '/modules/js/js-dom/finding-html-elements.html';
 
 const FULL = `Storage.prototype.setItem = () => {
   throw new DOMException('full', 'QuotaExceededError');
@@ -102,6 +104,21 @@ export function readerJourneys(stage: Stage): void {
     );
     await isDone('true');
     await forget();
+    await noFaults();
+  });
+
+  test('previews that need a script are pictures in the print view', async () => {
+    const {engine} = stage;
+    await openPortal(`/print/?page=${SCRIPTED}`);
+    await find(engine, '[data-print="ready"]');
+    const {pictures, notes} = await call(engine, () => ({
+      pictures: document.querySelectorAll('.paper [data-paper-run] iframe').length,
+      notes: document.querySelectorAll('.paper .paper-note').length,
+    }));
+    assert.ok(pictures > 2, `${pictures} previews have run`);
+    assert.equal(notes, 0);
+    const first = await find(engine, '.paper [data-paper-run] iframe');
+    assert.match(await engine.frameText(first), /Comet, \$18/);
     await noFaults();
   });
 

@@ -20,6 +20,8 @@ export interface Offer {
   readonly leftOut: number;
 }
 
+const UNREAD = {problem: 'unread'} as const;
+
 /** Adds what is in a file, after it has shown what will change. */
 export default function Import({onImported}: {readonly onImported: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +36,9 @@ export default function Import({onImported}: {readonly onImported: () => void}):
       setSaid(IMPORT_PROBLEMS.tooLarge);
       return;
     }
-    const found = readExport(await chosen.text());
+    // A file may have gone, or may not be read, since it was listed.
+    const text = await chosen.text().catch(() => undefined);
+    const found = text === undefined ? UNREAD : readExport(text);
     if ('problem' in found) {
       setSaid(IMPORT_PROBLEMS[found.problem]);
     } else {

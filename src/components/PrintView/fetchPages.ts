@@ -1,4 +1,5 @@
 import {fetchText} from './fetchText';
+import {fewAtOnce} from './fewAtOnce';
 
 /** A course has about a hundred lessons; browsers open about six connections to a host. */
 const AT_ONCE = 6;
@@ -8,21 +9,17 @@ export async function fetchPages(
   addresses: readonly string[],
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<string, string>> {
-  const waiting = [...new Set(addresses)];
   const pages = new Map<string, string>();
   let done = 0;
-  const work = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      try {
-        pages.set(address, await fetchText(address));
-      } catch (error) {
-        // The view lists what is missing.
-        console.warn(`${address} cannot be printed.`, error);
-      }
-      done += 1;
-      onProgress(done);
+  await fewAtOnce(new Set(addresses), AT_ONCE, async (address) => {
+    try {
+      pages.set(address, await fetchText(address));
+    } catch (error) {
+      // The view lists what is missing.
+      console.warn(`${address} cannot be printed.`, error);
     }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+    done += 1;
+    onProgress(done);
+  });
   return pages;
 }

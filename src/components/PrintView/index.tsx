@@ -72,6 +72,9 @@ function Paper({subject, initial}: PaperProps): ReactNode {
 function describe(state: PaperState): string {
   switch (state.status) {
     case 'loading':
+      if (state.step === 'examples') {
+        return `Running the examples for their pictures: ${state.done} of ${state.all}.`;
+      }
       return state.all < 2
         ? 'Putting the lesson on paper.'
         : `Putting the lessons on paper: ${state.done} of ${state.all}.`;

@@ -3,6 +3,7 @@ import type {PrintChoices} from '@site/src/data/print';
 import {SITE} from '@site/src/data/site';
 import type {PrintSubject} from '@site/src/lib/print';
 import {composeDocument, type PaperPlan} from './compose/composeDocument';
+import {paperRuns} from './compose/results';
 import {runningHeads} from './compose/runningHeads';
 import {fetchPages} from './fetchPages';
 import {NotThere} from './fetchText';
@@ -15,11 +16,17 @@ interface Source {
 }
 
 export type PaperState =
-  | {readonly status: 'loading'; readonly done: number; readonly all: number}
+  | {
+      readonly status: 'loading';
+      /** Lessons are fetched first; then the examples run whose results are not there yet. */
+      readonly step: 'lessons' | 'examples';
+      readonly done: number;
+      readonly all: number;
+    }
   | {readonly status: 'ready'; readonly title: string; readonly missing: readonly string[]}
   | {readonly status: 'failed'; readonly message: string};
 
-const START: PaperState = {status: 'loading', done: 0, all: 0};
+const START: PaperState = {status: 'loading', step: 'lessons', done: 0, all: 0};
 
 /** Fetches the lessons, puts them on paper, and again whenever a choice changes. */
 export function usePaper(
@@ -36,7 +43,7 @@ export function usePaper(
       const addresses = plan.parts.flatMap((part) => part.addresses);
       const pages = await fetchPages(addresses, (done) => {
         if (isCurrent) {
-          setState({status: 'loading', done, all: new Set(addresses).size});
+          setState({status: 'loading', step: 'lessons', done, all: new Set(addresses).size});
         }
       });
       if (isCurrent) {
@@ -57,7 +64,6 @@ export function usePaper(
     if (source === undefined || paper === null) {
       return undefined;
     }
-    let isCurrent = true;
     const {plan, pages} = source;
     const {content, sections, missing} = composeDocument(plan, {
       choices,
@@ -72,13 +78,26 @@ export function usePaper(
     const heads = new CSSStyleSheet();
     heads.replaceSync(runningHeads(title, sections));
     document.adoptedStyleSheets.push(heads);
-    void whenLoaded(paper).then(() => {
-      if (isCurrent) {
-        setState({status: 'ready', title, missing});
+    const makePictures = async (): Promise<void> => {
+      await whenLoaded(paper);
+      if (paperRuns(paper).length > 0) {
+        const {runExamples} = await import('./runExamples');
+        await runExamples(paper, {
+          signal: life.signal,
+          onProgress: (done, all) => tell({status: 'loading', step: 'examples', done, all}),
+        });
       }
-    });
+      tell({status: 'ready', title, missing});
+    };
+    const life = new AbortController();
+    const tell = (next: PaperState): void => {
+      if (!life.signal.aborted) {
+        setState(next);
+      }
+    };
+    makePictures().catch((error: unknown) => tell({status: 'failed', message: messageOf(error)}));
     return () => {
-      isCurrent = false;
+      life.abort();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== heads);
     };
   }, [source, choices, place]);

@@ -21,6 +21,8 @@ interface Props {
   readonly height?: number;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
+  /** Path of what the print view runs for a preview that has no still. */
+  readonly paperRun?: string;
   /** The still stays until the page of the first run has been drawn. */
   readonly isStillShown: boolean;
   /** The result is not of the code that is shown. */
@@ -34,7 +36,7 @@ interface Props {
 
 /** Where a preview is shown, in place or enlarged to the whole window. */
 export default function Stage(props: Props): ReactNode {
-  const {stage, isShown, isEmpty, height, still, isStillShown, isStale} = props;
+  const {stage, isShown, isEmpty, height, still, paperRun, isStillShown, isStale} = props;
   const {canEnlarge, isFull, onFull, onRun} = props;
   const isBrowser = useIsBrowser();
   const scheme = usePreviewScheme();
@@ -88,7 +90,7 @@ export default function Stage(props: Props): ReactNode {
             Run to see the result
           </button>
         )}
-        <div ref={stage} className={styles.stage} />
+        <div ref={stage} className={styles.stage} data-paper-run={paperRun} />
       </div>
     </div>
   );

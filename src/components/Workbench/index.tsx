@@ -33,6 +33,8 @@ export interface Props {
   readonly output?: ShownOutput;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
+  /** Path of what the print view runs for a preview that has no still. */
+  readonly paperRun?: string;
   /** The example never ends and has to be stopped. */
   readonly loops?: true;
   /** Set when the example is meant to fail: part of the expected error message. */
@@ -179,6 +181,7 @@ export default function Workbench(props: Props): ReactNode {
         isEmpty={run.status === 'idle'}
         height={props.height}
         still={props.still}
+        paperRun={props.paperRun}
         isStillShown={run.ran === undefined}
         isStale={isStale}
         canEnlarge={canEnlarge}

@@ -41,6 +41,8 @@ export interface BlockData extends BlockBase {
   readonly output?: ShownOutput;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
+  /** Path of a `PaperRun`, with which the print view makes a picture of a preview that has no still. */
+  readonly paperRun?: string;
   /** The example never ends and has to be stopped. */
   readonly loops?: true;
   /** Set when the example is meant to fail: part of the expected error message. */

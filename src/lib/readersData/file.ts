@@ -66,7 +66,8 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) {
+    // Some browsers run out of stack on a file that is nested without end.
+    if (error instanceof SyntaxError || error instanceof RangeError) {
       return undefined;
     }
     throw error;

@@ -8,7 +8,7 @@ import {isElement} from '../../blocks/widgets/elements';
 import {filesWith} from '../../blocks/task';
 import {inlineHtml} from './inlineHtml';
 import {type Plain, jsxElement} from './jsx';
-import {stillOf} from './stills';
+import {paperRunOf, stillOf} from './stills';
 
 type Props = Readonly<Record<string, Plain>>;
 
@@ -56,7 +56,14 @@ export function runnableData(
   blocks: readonly Block[],
   root: string,
 ): BlockData {
-  return {...blockData(block, last, tabs, blocks), still: stillOf(block, root)};
+  const data = blockData(block, last, tabs, blocks);
+  const still = stillOf(block, root);
+  const runsOnPaper = block.preview && still === undefined;
+  return {
+    ...data,
+    still,
+    paperRun: runsOnPaper ? paperRunOf(block, data.previous ?? [], root) : undefined,
+  };
 }
 
 function blockData(

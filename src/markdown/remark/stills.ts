@@ -5,6 +5,7 @@ import {buildSync} from 'esbuild';
 import type {ExampleBlock} from '../../blocks/types';
 import {loadSetup} from '../../blocks/setups';
 import {LIBRARIES} from '../../data/libraries';
+import type {PaperRun} from '../../data/print';
 import {makeStill} from '../still';
 import {frozenAt, STOPPED_STYLE, withMotion} from '../still/moments';
 
@@ -20,6 +21,21 @@ const HASH_LENGTH = 12;
 export function stillOf(block: ExampleBlock, root: string): string | undefined {
   const files = block.preview ? stillFiles(block) : undefined;
   return files && writeStill(files, block, root);
+}
+
+/**
+ * Writes what the print view runs for a picture of a preview that has no still, and gives its path on the site.
+ *
+ * @param previous code of the blocks that this one continues, oldest first
+ */
+export function paperRunOf(block: ExampleBlock, previous: readonly string[], root: string): string {
+  const run: PaperRun = {
+    language: block.runner!,
+    files: block.files.map(({name, text}) => ({name, text})),
+    previous,
+    setup: block.setup,
+  };
+  return writeNamed('run.json', JSON.stringify(run), root);
 }
 
 /** The page of a timeline: one that a script of the portal moves, and one for each of some moments. */
@@ -85,18 +101,13 @@ function writeStill(
   if (still === undefined) {
     return undefined;
   }
-  const folder = join(root, STILL_FOLDER);
-  mkdirSync(folder, {recursive: true});
   for (const asset of still.assets) {
-    writeOnce(join(folder, nameOf(asset, setup[asset]!)), decode(setup[asset]!));
+    writeNamed(asset, setup[asset]!, root, decode(setup[asset]!));
   }
   for (const library of still.libraries) {
-    const sheet = sheetOf(library);
-    writeOnce(join(folder, nameOf(`${library}.css`, sheet)), Buffer.from(sheet));
+    writeNamed(`${library}.css`, sheetOf(library), root);
   }
-  const name = nameOf('page.html', still.html);
-  writeOnce(join(folder, name), Buffer.from(still.html));
-  return STILL_PATH + name;
+  return writeNamed('page.html', still.html, root);
 }
 
 interface NamedText {
@@ -134,8 +145,18 @@ function decode(content: string): Buffer {
     : Buffer.from(content);
 }
 
-function writeOnce(path: string, content: Buffer): void {
-  if (!existsSync(path)) {
-    writeFileSync(path, content);
+/** Writes a file, once, under a name that changes with its text, and gives its path on the site. */
+function writeNamed(
+  path: string,
+  text: string,
+  root: string,
+  content: Buffer = Buffer.from(text),
+): string {
+  const name = nameOf(path, text);
+  const folder = join(root, STILL_FOLDER);
+  mkdirSync(folder, {recursive: true});
+  if (!existsSync(join(folder, name))) {
+    writeFileSync(join(folder, name), content);
   }
+  return STILL_PATH + name;
 }

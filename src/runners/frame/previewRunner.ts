@@ -43,7 +43,7 @@ export function createPreviewRunner(toPage: ToPage): Runner {
 }
 
 function toRequest(
-  {files: all, previous, setup, check, isDark = false}: RunRequest,
+  {files: all, previous, setup, check, isDark = false, isForPaper = false}: RunRequest,
   {files, scripts = [], sources = files, libraries = []}: PageSource,
 ): PreviewRequest {
   const own = Object.fromEntries(all.map(({name, text}) => [name, text]));
@@ -57,6 +57,7 @@ function toRequest(
     isContinued: previous.length > 0,
     // Checks were tested with the colours that a page has by itself.
     isDark: isDark && check === undefined,
+    isForPaper,
     check: check === undefined ? undefined : {body: check, files: own, source: all[0]?.text ?? ''},
   };
 }

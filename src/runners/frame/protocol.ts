@@ -49,6 +49,8 @@ export interface PreviewRequest {
   readonly check?: FrameCheck;
   /** The page begins with the browser's dark colours. */
   readonly isDark: boolean;
+  /** The page is printed, with its colours; no dialog opens, as nobody could answer it. */
+  readonly isForPaper: boolean;
   /** As in a `ConsoleRequest`. */
   readonly atLessonTime?: boolean;
 }

@@ -9,6 +9,8 @@ export function fitCode(lesson: HTMLElement): void {
     const lines = [...code.querySelectorAll('.l')].map(({textContent}) => textContent ?? '');
     const texts = lines.length > 0 ? lines : (code.textContent ?? '').split('\n');
     const widest = Math.max(0, ...texts.map((line) => line.trimEnd().length));
+    // What leads to it stays with it, unlike what leads to a picture.
+    code.closest('figure')?.classList.add('paper-code');
     code.classList.toggle('is-short', texts.length <= SHORT_LINES);
     code.style.setProperty('--columns', String(widest + GUTTER));
   }

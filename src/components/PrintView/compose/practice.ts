@@ -4,6 +4,9 @@ import {replaceTag} from './takeLesson';
 const SPARE_LINES = 2;
 const LEAST_LINES = 5;
 const MOST_LINES = 16;
+/** Lines at either end that a page does not divide. */
+const FIRST_LINES = 4;
+const LAST_LINES = 3;
 
 /** What is at the end of the document for one task or question. */
 interface Answer {
@@ -67,11 +70,33 @@ function roomFor(solution: readonly Element[]): HTMLElement {
   room.className = 'paper-room';
   const label = document.createElement('p');
   label.textContent = 'Your solution';
-  const ruled = document.createElement('div');
-  ruled.className = 'paper-lines';
-  ruled.append(...Array.from({length: lines}, () => document.createElement('div')));
-  room.append(label, ruled);
+  const between = lines - FIRST_LINES - LAST_LINES;
+  room.append(
+    ...(between < 0
+      ? [together(label, ...ruled(lines))]
+      : [
+          together(label, ...ruled(FIRST_LINES)),
+          ...ruled(between),
+          together(...ruled(LAST_LINES)),
+        ]),
+  );
   return room;
+}
+
+/** What stays on one page. */
+function together(...elements: readonly HTMLElement[]): HTMLElement {
+  const group = document.createElement('div');
+  group.className = 'paper-together';
+  group.append(...elements);
+  return group;
+}
+
+function ruled(lines: number): readonly HTMLElement[] {
+  return Array.from({length: lines}, () => {
+    const line = document.createElement('div');
+    line.className = 'paper-line';
+    return line;
+  });
 }
 
 /** The section with the answers of one lesson. */

@@ -1,3 +1,5 @@
+import {settleResults} from './results';
+
 /** What a sheet of paper cannot use. Frames of other sites leave the link beside them. */
 const NOT_ON_PAPER = [
   '.no-print',
@@ -30,7 +32,7 @@ export function stripForPaper(lesson: HTMLElement): void {
   lesson.querySelectorAll(NOT_ON_PAPER).forEach((element) => element.remove());
   lesson.querySelectorAll<HTMLElement>('[role="tabpanel"]').forEach(openPanel);
   lesson.querySelectorAll('details').forEach((details) => details.setAttribute('open', ''));
-  lesson.querySelectorAll('[data-paper="result"]').forEach(keepPicture);
+  settleResults(lesson);
   lesson.querySelectorAll('form').forEach((form) => replaceTag(form, 'div'));
   lesson.querySelectorAll('input').forEach((input) => input.setAttribute('disabled', ''));
   lesson.querySelectorAll('img, iframe').forEach((element) => element.removeAttribute('loading'));
@@ -48,22 +50,6 @@ function openPanel(panel: HTMLElement): void {
     title.removeAttribute('aria-hidden');
     title.classList.add('paper-file');
     title.style.display = 'block';
-  }
-}
-
-/** A result without a picture would be an empty box: the lesson has to run the example first. */
-function keepPicture(result: Element): void {
-  if (result.querySelector('iframe') !== null) {
-    return;
-  }
-  if (result.closest('[data-paper="task"]') !== null) {
-    // What the reader is to change has no result yet.
-    result.remove();
-  } else {
-    const note = document.createElement('p');
-    note.className = 'paper-note';
-    note.textContent = 'This example has to run: its result is in the lesson.';
-    result.replaceWith(note);
   }
 }
 

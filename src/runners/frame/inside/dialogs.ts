@@ -1,16 +1,23 @@
 import {DIALOG_LIMIT} from '../../../data/runLimits';
 
-interface Events {
+interface Options {
+  /** Somebody is there to answer. If not, dialogs do not open, and say what they say after Escape. */
+  readonly isAnswered: boolean;
   readonly onToggle: (open: boolean) => void;
   /** Called with the time that a dialog was open, in milliseconds. */
   readonly onClosed: (milliseconds: number) => void;
 }
 
+/** What a dialog gives when the reader presses Escape. */
+const ESCAPED = {alert: undefined, prompt: null, confirm: false} as const;
+
 /** Makes `alert`, `prompt` and `confirm` work, and stops an example that opens too many dialogs. */
-export function installDialogs({onToggle, onClosed}: Events): void {
+export function installDialogs({isAnswered, onToggle, onClosed}: Options): void {
   let count = 0;
   for (const name of ['alert', 'prompt', 'confirm'] as const) {
-    const open = window[name].bind(window) as (...values: readonly unknown[]) => unknown;
+    const open = (isAnswered ? window[name].bind(window) : () => ESCAPED[name]) as (
+      ...values: readonly unknown[]
+    ) => unknown;
     Object.assign(window, {
       [name](...values: readonly unknown[]) {
         count += 1;

@@ -17,6 +17,7 @@ import {createLoopGuard} from './loopGuard';
 import {createModules} from './modules';
 import {createNetwork} from './network';
 import {Outbox} from './outbox';
+import {keepColorsOnPaper} from './paperColors';
 import {installPortal} from './portal';
 import {type FramePort, openPort} from './port';
 import {installStorage} from './storage';
@@ -38,10 +39,13 @@ async function show(
   request: PreviewRequest,
   {post, ask}: FramePort<PreviewRequest>,
 ): Promise<void> {
-  const {assets: files, stored, check, isDark, atLessonTime} = request;
+  const {assets: files, stored, check, isDark, isForPaper, atLessonTime} = request;
   const page = composePage(request.files, files);
   if (isDark) {
     addDarkCanvas(page.document);
+  }
+  if (isForPaper) {
+    keepColorsOnPaper(page.document);
   }
   const supply = await ask({
     scripts: page.slots.map(({source}) => source),
@@ -59,6 +63,7 @@ async function show(
   }
   installStorage(stored, (values) => post({kind: 'stored', stored: values}));
   installDialogs({
+    isAnswered: !isForPaper,
     onToggle: (open) => post({kind: 'dialog', open}),
     onClosed: (milliseconds) => guard.excuse(milliseconds),
   });

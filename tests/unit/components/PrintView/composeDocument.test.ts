@@ -70,6 +70,14 @@ describe('a lesson on paper', () => {
     expect(root.querySelector('.paper-note')).toHaveTextContent('its result is in the lesson');
   });
 
+  it('keeps the place of a result that the print view can make by running the example', () => {
+    const {root} = one(
+      '<div data-paper="result"><button>Run to see the result</button><div data-paper-run="runner/still/run.json"></div></div>',
+    );
+    expect(root.querySelector('[data-paper-run]')).not.toBeNull();
+    expect(root.querySelector('button, .paper-note')).toBeNull();
+  });
+
   it('has no result in a task, where there is none before it is solved', () => {
     const {root} = one(
       '<section data-paper="task"><p>Do it.</p><div data-paper="result"><button>Run</button></div></section>',
@@ -99,6 +107,12 @@ describe('a lesson on paper', () => {
     expect(root.querySelector('dfn')!.innerHTML).toBe('gap');
   });
 
+  it('tells the style sheet which figures are code, so that what leads to them stays with them', () => {
+    const {root} = one('<figure><img alt=""></figure><figure><pre>code</pre></figure>');
+    const figures = [...root.querySelectorAll('figure')];
+    expect(figures.map(({className}) => className)).toEqual(['', 'paper-code']);
+  });
+
   it('tells the style sheet how wide its code is', () => {
     const {root} = one(
       '<pre><code><span class="l">short</span><span class="l">twelve chars</span></code></pre>',
@@ -117,12 +131,22 @@ describe('practice on paper', () => {
     const {root, texts} = one(`<h1>One</h1>${TASK}${QUESTION}`);
     expect(root.querySelector('section.paper-lesson')).not.toHaveTextContent('Think.');
     expect(root.querySelector('.paper-room')).toHaveTextContent('Your solution');
-    expect(root.querySelectorAll('.paper-lines > div').length).toBeGreaterThan(3);
+    expect(root.querySelectorAll('.paper-line').length).toBeGreaterThan(3);
     expect(root.lastElementChild).toHaveTextContent(
       /Solutions and answers\s*Task: Colour it\s*HintThink\.\s*Solution/,
     );
     expect(texts('legend')).toEqual(['Question 1. Why?']);
     expect(root.lastElementChild).toHaveTextContent('Question 1Right');
+  });
+
+  it('rules as many lines as the solution has and some more, with none alone at either end', () => {
+    const long = TASK.replace('<span class="l">a</span>', '<span class="l">a</span>'.repeat(8));
+    const roomOf = (task: string) => {
+      const room = one(task).root.querySelector('.paper-room')!;
+      return [...room.children].map(({children}) => children.length || 1);
+    };
+    expect(roomOf(TASK)).toEqual([6]);
+    expect(roomOf(long)).toEqual([5, 1, 1, 1, 3]);
   });
 
   it('leaves solutions and answers out when the reader wants none', () => {

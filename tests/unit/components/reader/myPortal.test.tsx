@@ -36,10 +36,14 @@ function fill(): void {
   localStorage.setItem('code:/modules/js/#sum', JSON.stringify(version));
 }
 
-async function give(text: string, size?: number): Promise<void> {
-  const file = new File([text], 'export.json', {type: 'application/json'});
+async function give(
+  content: string,
+  size?: number,
   // jsdom has no text() of files.
-  Object.assign(file, {text: async () => text});
+  text = () => Promise.resolve(content),
+): Promise<void> {
+  const file = new File([content], 'export.json', {type: 'application/json'});
+  Object.assign(file, {text});
   if (size !== undefined) {
     Object.defineProperty(file, 'size', {value: size});
   }
@@ -183,6 +187,13 @@ describe('My portal', () => {
     await give(text, size);
     expect(await screen.findByText(IMPORT_PROBLEMS[problem])).toBeInTheDocument();
     expect(JSON.stringify({...localStorage})).toBe(before);
+  });
+
+  it('says that a file cannot be read, when it has gone since it was chosen', async () => {
+    await show();
+    const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    await give('{}', undefined, gone);
+    expect(await screen.findByText(IMPORT_PROBLEMS.unread)).toBeInTheDocument();
   });
 
   it('says that a file has nothing new', async () => {

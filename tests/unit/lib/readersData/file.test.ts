@@ -33,6 +33,7 @@ describe('an export', () => {
   it.each([
     ['notJson', 'no JSON'],
     ['notJson', ''],
+    ['notJson', '['.repeat(1_000_000)],
     ['notOurs', '{"type":"other"}'],
     ['notOurs', '[1]'],
     ['notOurs', changed({version: null})],

@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Expression} from 'estree';
 import type {Nodes, Parent} from 'mdast';
 import {VFile} from 'vfile';
 import {plainText} from '../../../../src/lib/code/plainText';
 import codeBlocks from '../../../../src/markdown/remark/codeBlocks';
+import {STILL_FOLDER, STILL_PATH} from '../../../../src/markdown/remark/stills';
 import {parseMdx} from '../../../../src/blocks/parseMdx';
 
 interface Element {
@@ -79,6 +81,25 @@ describe('the remark plugin codeBlocks', () => {
     expect(block).toMatchObject({
       type: 'Runnable',
       props: {block: {id: 'a', runner: 'js', output: {lang: 'output'}}},
+    });
+  });
+
+  it('hands a preview that has no still over to the print view, with all that it runs with', () => {
+    const elements = render(
+      '```html preview id=a hide\n<b>1</b>\n```\n\n```js continue=a preview\ndocument.title;\n```\n\n```html preview id=c\n<p>2</p>\n```\n',
+    );
+    const [scripted, still] = elements.map(({props}) => props.block as Record<string, string>);
+    expect(still).toHaveProperty('still');
+    expect(still).not.toHaveProperty('paperRun');
+    expect(scripted).not.toHaveProperty('still');
+    const name = scripted!.paperRun!.slice(STILL_PATH.length);
+    expect(JSON.parse(readFileSync(join(ROOT, STILL_FOLDER, name), 'utf8'))).toEqual({
+      language: 'html',
+      files: [
+        {name: 'index.html', text: '<b>1</b>'},
+        {name: 'script.js', text: 'document.title;'},
+      ],
+      previous: [],
     });
   });
 
