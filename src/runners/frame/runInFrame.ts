@@ -36,10 +36,12 @@ export async function runInFrame(
     before?.close();
     delete frame.element.dataset.coming;
   };
-  const stored = state.stored && {stored: state.stored};
+  // A check starts with an empty storage, whatever the reader or an earlier check has stored, and leaves nothing.
+  const isCheck = request.check !== undefined;
+  const stored = !isCheck && state.stored && {stored: state.stored};
   // The lesson's output and the checks were tested with the lesson's clock and random numbers. A reader who
   // runs the code again expects the current time and new random numbers.
-  const atLessonTime = state.hasRun === undefined || request.check !== undefined;
+  const atLessonTime = state.hasRun === undefined || isCheck;
   state.hasRun = true;
   return await new Promise((resolve, reject) => {
     const run = new FrameRun(frame, options, (result) => {
@@ -50,7 +52,9 @@ export async function runInFrame(
       resolve(result);
     });
     run.onStored = (values) => {
-      state.stored = values;
+      if (!isCheck) {
+        state.stored = values;
+      }
     };
     run.onDrawn = () => requestAnimationFrame(() => requestAnimationFrame(replace));
     run.onNeed = (need) => {
