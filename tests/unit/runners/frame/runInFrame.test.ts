@@ -17,7 +17,7 @@ function nextFrame(): jest.Mock {
     onMessage: (handle: (message: FromFrame) => void) => {
       setTimeout(() => {
         handle({kind: 'stored', stored: VOTES});
-        handle({kind: 'done'} as FromFrame);
+        handle({kind: 'done'});
       });
     },
   });
