@@ -68,7 +68,8 @@ function countIf(lengths, condition) {
   return count;
 }
 
-// 10. A new array with the first title repeated at the end
+// 10. A new array with the first title repeated at the end; a new empty array
+//     if there are no titles
 function withEncore(titles) {
   if (titles.length === 0) {
     return [];

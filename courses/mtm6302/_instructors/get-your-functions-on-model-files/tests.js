@@ -86,7 +86,7 @@ check("withEncore(['Salt', 'Rain'])", () => withEncore(['Salt', 'Rain']), [
 ]);
 check('withEncore([])', () => withEncore([]), []);
 
-// Your own tests
+// Your own tests (add them above the last line, which counts the results)
 
 check('toTime(3600)', () => toTime(3600), '60:00');
 check(

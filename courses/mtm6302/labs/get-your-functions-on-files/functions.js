@@ -30,5 +30,6 @@ function placeOf(titles, title) {}
 // 9. For how many lengths does the function condition return true?
 function countIf(lengths, condition) {}
 
-// 10. A new array with the first title repeated at the end
+// 10. A new array with the first title repeated at the end; a new empty array
+//     if there are no titles
 function withEncore(titles) {}

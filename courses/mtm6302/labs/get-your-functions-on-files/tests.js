@@ -86,6 +86,6 @@ check("withEncore(['Salt', 'Rain'])", () => withEncore(['Salt', 'Rain']), [
 ]);
 check('withEncore([])', () => withEncore([]), []);
 
-// Your own tests
+// Your own tests (add them above the last line, which counts the results)
 
 summarize();
