@@ -13,6 +13,7 @@ const STEPS = [
   'check:licences',
   'docs:check',
   'check:content',
+  'check:diagrams',
   'test:unit',
   'test:examples',
   'build:site',
