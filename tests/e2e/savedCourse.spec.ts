@@ -18,7 +18,7 @@ import {heading, LESSON, LESSON_TITLE, NEXT_TITLE, nextLink, notice} from '../he
 
 const COURSE = '/mtm6130/';
 const TERMINAL = '/modules/cmd/navigation-3.html';
-const SCRIPT = '/modules/git/github-pages/';
+const SCRIPT = '/modules/web-basics/file-paths.html';
 const LAYOUT = '/modules/css/css-flexbox/';
 /** A page of another course. */
 const ELSEWHERE = '/modules/js/';
@@ -86,9 +86,16 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Runs the first example of a page. */
-async function runFirst(page: Page): Promise<Locator> {
-  const run = page.getByRole('button', {name: 'Run', exact: true});
-  const block = page.locator('[data-block]').filter({has: run}).first();
+async function runFirst(page: Page, code = /^Code, /): Promise<Locator> {
+  // An example of optional reading is in a closed box.
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((box) => (box.open = true)),
+  );
+  const block = page
+    .locator('[data-block]')
+    .filter({has: page.getByRole('button', {name: 'Run', exact: true})})
+    .filter({has: page.getByRole('group', {name: code})})
+    .first();
   const id = await block.getAttribute('data-block');
   await block.getByRole('button', {name: 'Run', exact: true}).click();
   await page.waitForSelector(`[data-block="${id}"][data-run="done"]`, {state: 'attached'});
@@ -142,9 +149,12 @@ test('a course is saved, read, run and searched without a network, brought up to
   assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts allow-forms allow-modals');
   await nextLink(page).click();
   await heading(page, NEXT_TITLE).waitFor();
-  for (const path of [TERMINAL, SCRIPT]) {
+  for (const [path, code] of [
+    [TERMINAL, /^Code, terminal$/],
+    [SCRIPT, /^Code, js$/],
+  ] as const) {
     await visit(page, path);
-    await (await runFirst(page)).getByText(AS_SHOWN_BRIEFLY, {exact: true}).waitFor();
+    await (await runFirst(page, code)).getByText(AS_SHOWN_BRIEFLY, {exact: true}).waitFor();
   }
   await visit(page, LAYOUT);
   await page.goto(`${portal.address()}/search/?q=flexbox`);

@@ -18,7 +18,7 @@ import type {Stage} from './stage';
 
 const COURSE = '/mtm6130/';
 const TERMINAL = '/modules/cmd/navigation-3.html';
-const SCRIPT = '/modules/git/github-pages/';
+const SCRIPT = '/modules/web-basics/file-paths.html';
 const LAYOUT = '/modules/css/css-flexbox/';
 
 /** A course is saved, and then read without a network. */
@@ -57,7 +57,13 @@ export function savedCourseJourneys(stage: Stage): void {
     await open(stage.engine, address + path);
     await shows(stage.engine, titleOf(path));
   };
-  const runFirst = () => click(stage.engine, '[data-block] button', 'Run');
+  const runFirst = async (code = '') => {
+    // An example of optional reading is in a closed box.
+    await call(stage.engine, () =>
+      document.querySelectorAll('details').forEach((box) => (box.open = true)),
+    );
+    await click(stage.engine, `[data-block]:has([aria-label^="Code, ${code}"]) button`, 'Run');
+  };
   const isSaved = () =>
     call(stage.engine, () =>
       /^Saved on/.test(document.querySelector('details [role="status"]')?.textContent ?? ''),
@@ -104,9 +110,12 @@ export function savedCourseJourneys(stage: Stage): void {
     await click(stage.engine, 'a[rel="next"]');
     await shows(stage.engine, NEXT_TITLE);
     assert.equal(await stage.pathname(), NEXT);
-    for (const path of [TERMINAL, SCRIPT]) {
+    for (const [path, code] of [
+      [TERMINAL, 'terminal'],
+      [SCRIPT, 'js'],
+    ] as const) {
       await visit(path);
-      await runFirst();
+      await runFirst(code);
       await find(stage.engine, '[data-run="done"] *', AS_SHOWN_BRIEFLY);
     }
     await visit(LAYOUT);
