@@ -3,7 +3,7 @@ import type {Page} from 'playwright-core';
 /** Milliseconds that the portal may stand still; what a reader would notice. */
 export const STALL_LIMIT = 200;
 /** Other work on the machine can only add to a stall, and let a clock end what the limit of output would; so the best of several counts. */
-export const ATTEMPTS = 3;
+export const ATTEMPTS = 8;
 
 interface Watched {
   endOfWatch(): number;
