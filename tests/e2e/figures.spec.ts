@@ -35,6 +35,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 test('an enlarged figure that is wider than a phone is moved about by keyboard and by touch, and the drawer stays shut', async () => {
   const {page} = await portal.open(LESSON, {viewport: PHONE, hasTouch: true});
   await buttonOf(page).click();
+  await dialogOf(page).waitFor();
   const view = dialogOf(page).getByRole('group');
   await page.keyboard.press('Tab');
   await eventually(() => view.evaluate((element) => element === document.activeElement), true);
