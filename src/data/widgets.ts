@@ -75,6 +75,21 @@ const load: WidgetProp = {
     'When the frame loads: when the reader scrolls near it (`lazy`, the default), or after a click (`click`).',
 };
 
+const drawing: WidgetProp = {
+  kind: 'file',
+  required: true,
+  form: {
+    pattern: /\.svg$/,
+    words: 'an SVG file in the lesson’s folder, written as ./name.svg',
+  },
+  meaning: 'The drawing.',
+};
+
+const caption: WidgetProp = {
+  kind: 'text',
+  meaning: 'Caption below the figure; text between backticks is code.',
+};
+
 const citation: WidgetProp = {
   kind: 'markup',
   meaning: 'Who made it: a shortcut such as `github`, or text with links.',
@@ -149,21 +164,13 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       'A drawing (SVG) that follows the colour mode, with its text alternative and a caption.',
     children: 'none',
     props: {
-      src: {
-        kind: 'file',
-        required: true,
-        form: {
-          pattern: /\.svg$/,
-          words: 'an SVG file in the lesson’s folder, written as ./name.svg',
-        },
-        meaning: 'The drawing.',
-      },
+      src: drawing,
       alt: {
         kind: 'text',
         required: true,
         meaning: 'What the figure shows, for readers who cannot see it.',
       },
-      caption: {kind: 'text', meaning: 'Caption below the figure; text between backticks is code.'},
+      caption,
     },
     example:
       '<Figure src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="The inner list belongs to the item." />',
@@ -173,21 +180,13 @@ export const WIDGETS: Readonly<Record<string, Widget>> = {
       'A drawing that changes from step to step, with “Previous” and “Next”. Each item of the numbered list inside is the text of one step. In the drawing, `data-step="2"`, `"2-4"` or `"3-"` on an element says at which steps it is there.',
     children: 'blocks',
     props: {
-      src: {
-        kind: 'file',
-        required: true,
-        form: {
-          pattern: /\.svg$/,
-          words: 'an SVG file in the lesson’s folder, written as ./name.svg',
-        },
-        meaning: 'The drawing.',
-      },
+      src: drawing,
       alt: {
         kind: 'text',
         required: true,
         meaning: 'What the drawing shows at every step, for readers who cannot see it.',
       },
-      caption: {kind: 'text', meaning: 'Caption below the figure; text between backticks is code.'},
+      caption,
     },
     example:
       '<Steps src="./nested-list.svg" alt="A tree: the outer ul holds two li boxes, the first holds an inner ul." caption="From the list to its items.">\n\n1. The outer list has two items.\n2. The first item holds a list of its own.\n\n</Steps>',

@@ -1,6 +1,7 @@
 import React, {type KeyboardEvent, type LiHTMLAttributes, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 import {stepOfKey} from './stepOfKey';
@@ -75,8 +76,7 @@ interface GoProps {
 
 function Go({name, to, isEnd, onGo}: GoProps): ReactNode {
   return (
-    <button
-      type="button"
+    <Button
       className={styles.go}
       data-go={name}
       aria-disabled={isEnd}
@@ -84,6 +84,6 @@ function Go({name, to, isEnd, onGo}: GoProps): ReactNode {
     >
       <Icon name="chevron" />
       {name}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Button from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {describeMoment, seconds, type TimelineFacts} from '@site/src/lib/timeline';
 import type {Playback} from './usePlayback';
@@ -21,10 +22,10 @@ export default function Controls({facts, playback}: Props): ReactNode {
   return (
     <>
       <div className={styles.bar}>
-        <button type="button" className={styles.button} onClick={isPlaying ? pause : play}>
+        <Button kind="primary" onClick={isPlaying ? pause : play}>
           {!isPlaying && <Icon name="play" />}
           {isPlaying ? 'Pause' : 'Play'}
-        </button>
+        </Button>
         <input
           type="range"
           className={styles.slider}
@@ -50,16 +51,14 @@ export default function Controls({facts, playback}: Props): ReactNode {
       <div className={styles.marks}>
         Keyframes{' '}
         {marks.map((mark) => (
-          <button
-            type="button"
+          <Button
             key={mark.at}
-            className={styles.button}
             aria-label={`Keyframe ${mark.percent}%, at ${seconds(mark.at)}`}
             aria-pressed={Math.abs(mark.at - at) < 1}
             onClick={() => seek(mark.at / length)}
           >
             {mark.percent}%
-          </button>
+          </Button>
         ))}
       </div>
     </>
