@@ -21,6 +21,9 @@ export function equals(a: unknown, b: unknown): boolean {
   if (tag === 'Map' || tag === 'Set') {
     return equals([...(a as Iterable<unknown>)], [...(b as Iterable<unknown>)]);
   }
+  if (Array.isArray(a) && a.length !== (b as readonly unknown[]).length) {
+    return false;
+  }
   const keys = definedKeys(a);
   return (
     keys.length === definedKeys(b).length &&

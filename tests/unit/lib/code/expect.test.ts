@@ -21,6 +21,7 @@ const HOLDS: readonly Use[] = [
   (start) => start([1, 2]).toHaveLength(2 as never),
   (start) => start(new Map([[1, 2]])).toHaveLength(1 as never),
   (start) => start(new Date(0)).toEqual(new Date(0) as never),
+  (start) => start([undefined]).toEqual([undefined] as never),
 ];
 
 describe('expect, as the checks of tasks use it', () => {
@@ -33,6 +34,10 @@ describe('expect, as the checks of tasks use it', () => {
       expect(() => use(negated)).toThrow();
     },
   );
+
+  it('counts an item that is undefined', () => {
+    expect(() => check(['a', undefined]).toEqual(['a'] as never)).toThrow();
+  });
 
   it("fails with the author's words", () => {
     expect(() => check(1, 'Begin at 4').toBe(4 as never)).toThrow('Begin at 4');
