@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import SearchBar from '@theme/SearchBar';
 import Icon from '@site/src/components/Icon';
+import {PAINTED_WHOLE} from '@site/src/data/paintedWhole';
 import {THEME} from '@site/src/data/site';
 import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {useDrawer} from '@site/src/hooks/useDrawer';
@@ -15,7 +16,11 @@ export default function Navbar(): ReactNode {
   const {isOpen, toggle} = useDrawer();
   const isGeneral = useCurrentCourse() === null;
   return (
-    <header className={clsx(styles.navbar, isGeneral && styles.general)} data-navbar="">
+    <header
+      id={PAINTED_WHOLE.bar}
+      className={clsx(styles.navbar, isGeneral && styles.general)}
+      data-navbar=""
+    >
       <button
         type="button"
         className={styles.toggle}
