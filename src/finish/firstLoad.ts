@@ -29,11 +29,12 @@ export function withStyles(html: string, readSheet: (path: string) => string): s
 
 /**
  * The page with a word to the browser to paint nothing before the first part is complete that would move as the
- * rest of it arrives. Chromium keeps to it; without it, it paints what has been parsed at any moment.
+ * rest of it arrives. Chromium keeps to it; without it, it paints what has been parsed at any moment. What it waits
+ * for is empty, because Chromium 156 waits for the start of an element, and the standard for its end.
  */
 export function withPartsPaintedWhole(html: string): string {
   const last = [PAINTED_WHOLE.hero, PAINTED_WHOLE.bar].find((id) =>
-    new RegExp(`<header [^>]*id="?${id}[" >]`).test(html),
+    new RegExp(`<span id="?${id}[" >]`).test(html),
   );
   return last === undefined
     ? html

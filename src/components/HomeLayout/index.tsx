@@ -39,7 +39,7 @@ export default function HomeLayout(props: Props): ReactNode {
       tabIndex={-1}
       aria-labelledby={heroText ? 'main-title' : undefined}
     >
-      <header id={PAINTED_WHOLE.hero} className={clsx(styles.hero, heroAside && styles.split)}>
+      <header className={clsx(styles.hero, heroAside && styles.split)}>
         <div>
           {heroText && (
             <h1 id="main-title" className={styles.title}>
@@ -65,6 +65,7 @@ export default function HomeLayout(props: Props): ReactNode {
           ) : (
             area && <CourseGlyph of={area.id} />
           ))}
+        <span id={PAINTED_WHOLE.hero} hidden />
       </header>
       {features.length > 0 && (
         <div className={styles.features}>

@@ -16,11 +16,7 @@ export default function Navbar(): ReactNode {
   const {isOpen, toggle} = useDrawer();
   const isGeneral = useCurrentCourse() === null;
   return (
-    <header
-      id={PAINTED_WHOLE.bar}
-      className={clsx(styles.navbar, isGeneral && styles.general)}
-      data-navbar=""
-    >
+    <header className={clsx(styles.navbar, isGeneral && styles.general)} data-navbar="">
       <button
         type="button"
         className={styles.toggle}
@@ -37,6 +33,7 @@ export default function Navbar(): ReactNode {
         {THEME.colorModeSwitch && <ColorSwitch />}
         <SearchBar />
       </div>
+      <span id={PAINTED_WHOLE.bar} hidden />
     </header>
   );
 }

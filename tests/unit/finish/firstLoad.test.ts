@@ -26,8 +26,8 @@ describe('withStyles', () => {
 });
 
 describe('withPartsPaintedWhole', () => {
-  const bar = `<header id="${PAINTED_WHOLE.bar}" class="a"></header>`;
-  const hero = `<header id=${PAINTED_WHOLE.hero}></header>`;
+  const bar = `<header><span id="${PAINTED_WHOLE.bar}" hidden></span></header>`;
+  const hero = `<header><span id=${PAINTED_WHOLE.hero} hidden></span></header>`;
 
   it.each([
     ['the bar', bar, PAINTED_WHOLE.bar],
