@@ -7,14 +7,20 @@ import './notice.css';
  * already exist.
  */
 export class Notice {
-  private readonly region = document.createElement('div');
+  private readonly region: HTMLElement;
   private shown: NoticeKind | undefined;
 
+  /**
+   * The element of the late notice is used again: when body gains or loses a child, Chromium computes the style of
+   * the whole page once more, because of the rules for siblings.
+   */
   constructor() {
-    document.querySelector('.notice.is-late')?.remove();
+    const late = document.querySelector<HTMLElement>('.notice.is-late');
+    this.region = late ?? document.body.appendChild(document.createElement('div'));
+    this.region.replaceChildren();
+    this.region.removeAttribute('style');
     this.region.className = 'notice';
     this.region.setAttribute('role', 'status');
-    document.body.append(this.region);
   }
 
   show(kind: NoticeKind): void {

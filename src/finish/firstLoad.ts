@@ -4,8 +4,11 @@
  * longer than transferring all of these bytes (docs/measurements/2026-11-22.md).
  */
 
+import {PAINTED_WHOLE} from '../data/paintedWhole';
+
 const SHEET = /<link rel="?stylesheet"? href="?\/([^\s">]+)"?\s*\/?>/g;
 const BODY_END = '</body>';
+const HEAD_END = '</head>';
 const FIRST_SCRIPTS = /(?:<script src=[^>]* defer(?:="?[^\s">]*"?)?><\/script>)+/;
 
 /**
@@ -22,6 +25,20 @@ export function withStyles(html: string, readSheet: (path: string) => string): s
     }
     return `<style>${css}</style>`;
   });
+}
+
+/**
+ * The page with a word to the browser to paint nothing before the first part is complete that would move as the
+ * rest of it arrives. Chromium keeps to it; without it, it paints what has been parsed at any moment. What it waits
+ * for is empty, because Chromium 156 waits for the start of an element, and the standard for its end.
+ */
+export function withPartsPaintedWhole(html: string): string {
+  const last = [PAINTED_WHOLE.hero, PAINTED_WHOLE.bar].find((id) =>
+    new RegExp(`<span id="?${id}[" >]`).test(html),
+  );
+  return last === undefined
+    ? html
+    : html.replace(HEAD_END, `<link rel="expect" href="#${last}" blocking="render">${HEAD_END}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PAGE_SCRIPTS_FILE, type PageScripts} from '../data/pageScripts';
-import {withScripts, withStyles} from './firstLoad';
+import {withPartsPaintedWhole, withScripts, withStyles} from './firstLoad';
 import {fileOfAlias} from './redirects';
 
 /**
@@ -29,7 +29,7 @@ export function createFirstLoad(
     return sheet;
   };
   return (path, html) => {
-    const styled = withStyles(html, readSheet);
+    const styled = withPartsPaintedWhole(withStyles(html, readSheet));
     const further = scripts.get(path);
     return further === undefined ? styled : withScripts(styled, further);
   };

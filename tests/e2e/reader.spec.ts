@@ -9,6 +9,7 @@ import {MY_PORTAL} from '../../src/data/readerTexts';
 import {violations} from '../helpers/axe';
 import {eventually, frames} from '../helpers/eventually';
 import {DESKTOP, PHONE, servePortal} from '../helpers/portal';
+import {shifts} from '../helpers/shifts';
 import {isHydrated, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, notice} from '../helpers/reader';
 
 const portal = servePortal();
@@ -40,23 +41,6 @@ function leaveMarks(): void {
     localStorage.setItem('reader-places', JSON.stringify({mtm6130: last}));
     localStorage.setItem('visited-pages', '/modules/html/html-images/');
   }
-}
-
-/** What has moved since the page was opened, by how much. */
-function shifts(page: Page): Promise<readonly number[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const found: number[] = [];
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) {
-            found.push((entry as PerformanceEntry & {readonly value: number}).value);
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        // Entries from before are given in a task of their own.
-        requestAnimationFrame(() => setTimeout(() => resolve(found)));
-      }),
-  );
 }
 
 async function writeNote(page: Page, text: string): Promise<void> {

@@ -1,10 +1,12 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import ContinueReading from '@site/src/components/ContinueReading';
 import CourseGlyph from '@site/src/components/CourseGlyph';
 import HeroImage from '@site/src/components/HomeLayout/HeroImage';
 import OfflineCourse from '@site/src/components/OfflineCourse';
 import SmartLink from '@site/src/components/SmartLink';
 import type {HomeFields} from '@site/src/data/page';
+import {PAINTED_WHOLE} from '@site/src/data/paintedWhole';
 import {SITE} from '@site/src/data/site';
 import {useCurrentArea} from '@site/src/hooks/useCurrentArea';
 import {printPath} from '@site/src/lib/printPath';
@@ -20,7 +22,15 @@ export interface Props extends HomeFields {
 
 /** Hero, feature blocks, content, footer. */
 export default function HomeLayout(props: Props): ReactNode {
-  const {heroText, actions = [], features = [], footer, footerHtml = false, children} = props;
+  const {
+    heroText,
+    heroAside,
+    actions = [],
+    features = [],
+    footer,
+    footerHtml = false,
+    children,
+  } = props;
   const area = useCurrentArea();
   const tagline = textOrDefault(props.tagline, area?.title ?? SITE.description);
   return (
@@ -29,7 +39,7 @@ export default function HomeLayout(props: Props): ReactNode {
       tabIndex={-1}
       aria-labelledby={heroText ? 'main-title' : undefined}
     >
-      <header className={styles.hero}>
+      <header className={clsx(styles.hero, heroAside && styles.split)}>
         <div>
           {heroText && (
             <h1 id="main-title" className={styles.title}>
@@ -49,12 +59,13 @@ export default function HomeLayout(props: Props): ReactNode {
           )}
           <ContinueReading area={area?.id} />
         </div>
-        {props.heroAside ??
+        {heroAside ??
           (props.heroImage ? (
             <HeroImage {...props} src={props.heroImage} alt={props.heroAlt ?? heroText ?? 'hero'} />
           ) : (
             area && <CourseGlyph of={area.id} />
           ))}
+        <span id={PAINTED_WHOLE.hero} hidden />
       </header>
       {features.length > 0 && (
         <div className={styles.features}>

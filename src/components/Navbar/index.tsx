@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import SearchBar from '@theme/SearchBar';
 import Icon from '@site/src/components/Icon';
+import {PAINTED_WHOLE} from '@site/src/data/paintedWhole';
 import {THEME} from '@site/src/data/site';
 import {useCurrentCourse} from '@site/src/hooks/useCurrentCourse';
 import {useDrawer} from '@site/src/hooks/useDrawer';
@@ -32,6 +33,7 @@ export default function Navbar(): ReactNode {
         {THEME.colorModeSwitch && <ColorSwitch />}
         <SearchBar />
       </div>
+      <span id={PAINTED_WHOLE.bar} hidden />
     </header>
   );
 }

@@ -24,15 +24,14 @@ export default async function fontsPlugin(): Promise<Plugin> {
   return {
     name: 'portal-fonts',
     injectHtmlTags: () => ({
-      headTags: [
-        ...faces
-          .filter(({isPreloaded}) => isPreloaded)
-          .map(({href}) => ({
-            tagName: 'link',
-            attributes: {rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: ''},
-          })),
-        {tagName: 'style', innerHTML: fontFaceRules(faces)},
-      ],
+      headTags: [{tagName: 'style', innerHTML: fontFaceRules(faces)}],
+      // In the head, they would make Chromium wait for them before it paints anything.
+      preBodyTags: faces
+        .filter(({isPreloaded}) => isPreloaded)
+        .map(({href}) => ({
+          tagName: 'link',
+          attributes: {rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: ''},
+        })),
     }),
     configureWebpack: (_config, isServer) =>
       process.env.NODE_ENV === 'development' && !isServer

@@ -1,4 +1,5 @@
-import {withScripts, withStyles} from '../../../src/finish/firstLoad';
+import {PAINTED_WHOLE} from '../../../src/data/paintedWhole';
+import {withPartsPaintedWhole, withScripts, withStyles} from '../../../src/finish/firstLoad';
 
 describe('withStyles', () => {
   const LINK = '<link rel=stylesheet href=/assets/css/styles.1.css />';
@@ -21,6 +22,25 @@ describe('withStyles', () => {
 
   it('refuses a sheet that would end its element', () => {
     expect(() => withStyles(LINK, () => 'a::after{content:"</style>"}')).toThrow('</style');
+  });
+});
+
+describe('withPartsPaintedWhole', () => {
+  const bar = `<header><span id="${PAINTED_WHOLE.bar}" hidden></span></header>`;
+  const hero = `<header><span id=${PAINTED_WHOLE.hero} hidden></span></header>`;
+
+  it.each([
+    ['the bar', bar, PAINTED_WHOLE.bar],
+    ['the hero, which comes after the bar', `${bar}<main>${hero}</main>`, PAINTED_WHOLE.hero],
+  ])('makes the first paint wait for %s', (_what, body, id) => {
+    expect(withPartsPaintedWhole(`<head></head><body>${body}</body>`)).toBe(
+      `<head><link rel="expect" href="#${id}" blocking="render"></head><body>${body}</body>`,
+    );
+  });
+
+  it('leaves a page with neither, whose first paint would wait for its end', () => {
+    const html = '<head></head><body><header></header></body>';
+    expect(withPartsPaintedWhole(html)).toBe(html);
   });
 });
 
