@@ -25,8 +25,13 @@ const ELSEWHERE =
     ' ',
   );
 
+const NOT_FOUND_EXIT_CODE = 127;
+
 const failed = (message: string) => ({stdout: '', stderr: `${message}\n`, exitCode: 1});
 const ok = (stdout: string) => ({stdout, stderr: '', exitCode: 0});
+
+/** Commands of just-bash that no usual system has. */
+const UNKNOWN = ['html-to-markdown'];
 
 /** What the shell knows of itself. */
 interface Machine {
@@ -43,6 +48,7 @@ interface Machine {
 /** Names that stand among the commands but are not for the reader. */
 const HIDDEN = new Set([
   ...ELSEWHERE,
+  ...UNKNOWN,
   ...Object.keys(MISTAKES),
   ...Object.values(NUMBER_TESTS),
   'folders-with-spaces',
@@ -88,6 +94,12 @@ export function commands(machine: Machine): readonly CustomCommand[] {
       failed(refusal('a pattern for folders whose names contain spaces')),
     ),
     ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
+    ...UNKNOWN.map((name) =>
+      defineCommand(name, async () => ({
+        ...failed(`bash: ${name}: command not found`),
+        exitCode: NOT_FOUND_EXIT_CODE,
+      })),
+    ),
     ...completedCommands(files, runBuiltin),
     ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin, screen)),
     ...numberTestCommands(runBuiltin),
