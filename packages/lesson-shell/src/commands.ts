@@ -10,7 +10,7 @@ import {mkdirCommand} from './coreutils/mkdir';
 import {realpathCommand} from './coreutils/realpath';
 import {rmCommand} from './coreutils/rm';
 import {sortCommand} from './coreutils/sort';
-import {NUMBER_TESTS, numberTestCommands} from './coreutils/test';
+import {OWN_TESTS, testCommands} from './coreutils/test';
 import {transferCommand} from './coreutils/transfer';
 import {wcCommand} from './coreutils/wc';
 import {diffCommand} from './diffCommand';
@@ -31,7 +31,7 @@ const failed = (message: string) => ({stdout: '', stderr: `${message}\n`, exitCo
 const ok = (stdout: string) => ({stdout, stderr: '', exitCode: 0});
 
 /** Commands of just-bash that no usual system has. */
-const UNKNOWN = ['html-to-markdown'];
+const UNKNOWN = ['html-to-markdown', 'xan'];
 
 /** What the shell knows of itself. */
 interface Machine {
@@ -50,7 +50,7 @@ const HIDDEN = new Set([
   ...ELSEWHERE,
   ...UNKNOWN,
   ...Object.keys(MISTAKES),
-  ...Object.values(NUMBER_TESTS),
+  ...Object.values(OWN_TESTS),
   'folders-with-spaces',
 ]);
 
@@ -94,15 +94,15 @@ export function commands(machine: Machine): readonly CustomCommand[] {
       failed(refusal('a pattern for folders whose names contain spaces')),
     ),
     ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
+    ...completedCommands(files, runBuiltin),
     ...UNKNOWN.map((name) =>
       defineCommand(name, async () => ({
         ...failed(`bash: ${name}: command not found`),
         exitCode: NOT_FOUND_EXIT_CODE,
       })),
     ),
-    ...completedCommands(files, runBuiltin),
     ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin, screen)),
-    ...numberTestCommands(runBuiltin),
+    ...testCommands(runBuiltin),
     mkdirCommand(files),
     realpathCommand(files),
     sortCommand(files),
