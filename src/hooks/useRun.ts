@@ -29,6 +29,9 @@ interface Run extends RunState {
   readonly stop: () => void;
 }
 
+// Every `import()` in the text would be a chunk of its own.
+const loadRun = async () => await import('./runBlock');
+
 /** Runs the files of a block. Engines are only loaded for the first run, or when it is about to come. */
 export function useRun({runner: language, setup, previous = []}: RunParts): Run {
   const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
@@ -57,7 +60,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
     // The previous result stays until there is a new one, so that the page does not jump.
     update(() => ({status: 'loading'}));
     try {
-      const {runBlock} = await import('./runBlock');
+      const {runBlock} = await loadRun();
       return await runBlock({
         language,
         setup,
@@ -84,7 +87,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
   };
   const prepare = async () => {
     if (!sparesData()) {
-      const {prepareBlock} = await import('./runBlock');
+      const {prepareBlock} = await loadRun();
       await prepareBlock({language, setup, life: life.current!});
     }
   };

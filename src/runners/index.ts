@@ -1,4 +1,8 @@
 import type {RunnableLanguage} from '../data/languages';
+import {runner as terminal} from './console';
+import {runner as php} from './php';
+import {runner as scss} from './scss';
+import {runner as sql} from './sql';
 import type {Runner} from './types';
 
 // Part of the chunk that the first run loads.
@@ -6,9 +10,17 @@ export {lineErrors} from '../lib/code/lineErrors';
 
 type Load = () => Promise<{readonly runner: Runner}>;
 
+/** Those that start a worker are small, and the worker is to start without a further request. */
+const ENGINES: Readonly<Partial<Record<RunnableLanguage, Runner>>> = {
+  console: terminal,
+  php,
+  scss,
+  sql,
+};
+
 /**
- * Each runner is a chunk of its own, loaded on the first Run. There is none for CSS, because a style sheet
- * alone has nothing to run.
+ * Each other runner is a chunk of its own, loaded on the first Run. There is none for CSS, because a style
+ * sheet alone has nothing to run.
  */
 const RUNNERS: Readonly<Partial<Record<RunnableLanguage, Load>>> = {
   html: async () => await import('./html'),
@@ -17,10 +29,6 @@ const RUNNERS: Readonly<Partial<Record<RunnableLanguage, Load>>> = {
   jsx: async () => await import('./jsx'),
   tsx: async () => await import('./tsx'),
   vue: async () => await import('./vue'),
-  php: async () => await import('./php'),
-  sql: async () => await import('./sql'),
-  scss: async () => await import('./scss'),
-  console: async () => await import('./console'),
 };
 
 /**
@@ -54,6 +62,10 @@ function letGo(runner: Runner, life: AbortSignal): void {
 }
 
 export async function loadRunner(language: RunnableLanguage): Promise<Runner> {
+  const engine = ENGINES[language];
+  if (engine) {
+    return engine;
+  }
   const load = RUNNERS[language];
   if (!load) {
     throw new Error(`${language} cannot be run in the page`);

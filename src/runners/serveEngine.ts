@@ -4,21 +4,28 @@ import type {RunRequest, RunResult} from './types';
 
 type Run = (request: RunRequest, visit?: Visit) => Promise<RunResult>;
 
+/** A request that has already been sent is there by then. */
+const QUIET_MS = 10;
+
 /** Requests a file of the engine from the portal, because the worker has no network access. */
 export type LoadFile = (name: string) => Promise<ArrayBuffer>;
 
 /**
- * The worker's side of the protocol. It loads the engine at once and handles requests one after the other. All messages go through a port that the reader's code cannot access.
+ * The worker's side of the protocol. It loads the engine at once and handles requests one after the other. All
+ * messages go through a port that the reader's code cannot access.
+ *
+ * @param first a short request that uses what most others use; an engine that nobody waits for carries it out,
+ *   so that the reader's first run finds the engine's parts ready
  */
-export function serveEngine(load: (file: LoadFile) => Promise<Run>): void {
+export function serveEngine(load: (file: LoadFile) => Promise<Run>, first: RunRequest): void {
   self.onmessage = ({ports: [port]}: MessageEvent) => {
     self.onmessage = null;
     hideStorage();
-    serve(port!, load);
+    serve(port!, load, first);
   };
 }
 
-function serve(port: MessagePort, load: (file: LoadFile) => Promise<Run>): void {
+function serve(port: MessagePort, load: (file: LoadFile) => Promise<Run>, first: RunRequest): void {
   const post = port.postMessage.bind(port) as (message: FromEngine) => void;
   const waiting = new Map<string, (content: ArrayBuffer | undefined) => void>();
   const loadFile: LoadFile = async (name) => {
@@ -32,10 +39,19 @@ function serve(port: MessagePort, load: (file: LoadFile) => Promise<Run>): void 
     return content;
   };
   // The engine loads before the first request, which reports a failure.
+  let isAwaited = false;
+  let trial: Promise<unknown> | undefined;
   const engine = load(loadFile);
-  engine.catch(() => undefined);
+  const tryFirst = (run: Run) => {
+    trial = isAwaited ? undefined : run(first);
+  };
+  engine.then(
+    (run) => setTimeout(tryFirst, QUIET_MS, run),
+    () => undefined,
+  );
   const answer = async (request: RunRequest, visit?: Visit): Promise<void> => {
     const run = await engine;
+    await trial;
     post({kind: 'ready'});
     post({kind: 'result', result: await run(request, visit)});
   };
@@ -44,6 +60,7 @@ function serve(port: MessagePort, load: (file: LoadFile) => Promise<Run>): void 
       waiting.get(data.name)?.(data.content);
       return;
     }
+    isAwaited = true;
     answer(data.request, data.visit).catch((error: unknown) => {
       post({kind: 'failed', message: String((error as Partial<Error>).message ?? error)});
     });

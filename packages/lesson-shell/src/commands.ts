@@ -10,7 +10,7 @@ import {mkdirCommand} from './coreutils/mkdir';
 import {realpathCommand} from './coreutils/realpath';
 import {rmCommand} from './coreutils/rm';
 import {sortCommand} from './coreutils/sort';
-import {NUMBER_TESTS, numberTestCommands} from './coreutils/test';
+import {OWN_TESTS, testCommands} from './coreutils/test';
 import {transferCommand} from './coreutils/transfer';
 import {wcCommand} from './coreutils/wc';
 import {diffCommand} from './diffCommand';
@@ -25,8 +25,13 @@ const ELSEWHERE =
     ' ',
   );
 
+const NOT_FOUND_EXIT_CODE = 127;
+
 const failed = (message: string) => ({stdout: '', stderr: `${message}\n`, exitCode: 1});
 const ok = (stdout: string) => ({stdout, stderr: '', exitCode: 0});
+
+/** Commands of just-bash that no usual system has. */
+const UNKNOWN = ['html-to-markdown', 'xan'];
 
 /** What the shell knows of itself. */
 interface Machine {
@@ -43,8 +48,9 @@ interface Machine {
 /** Names that stand among the commands but are not for the reader. */
 const HIDDEN = new Set([
   ...ELSEWHERE,
+  ...UNKNOWN,
   ...Object.keys(MISTAKES),
-  ...Object.values(NUMBER_TESTS),
+  ...Object.values(OWN_TESTS),
   'folders-with-spaces',
 ]);
 
@@ -89,8 +95,14 @@ export function commands(machine: Machine): readonly CustomCommand[] {
     ),
     ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
     ...completedCommands(files, runBuiltin),
+    ...UNKNOWN.map((name) =>
+      defineCommand(name, async () => ({
+        ...failed(`bash: ${name}: command not found`),
+        exitCode: NOT_FOUND_EXIT_CODE,
+      })),
+    ),
     ...['grep', 'egrep', 'fgrep'].map((name) => grepCommand(name, runBuiltin, screen)),
-    ...numberTestCommands(runBuiltin),
+    ...testCommands(runBuiltin),
     mkdirCommand(files),
     realpathCommand(files),
     sortCommand(files),

@@ -8,6 +8,7 @@ import {definedFunction} from './functions';
 import {Git} from './git/context';
 import type {Completion} from './prompt/completion';
 import {STARTUP, withFolders} from './startup';
+import {stepsOf} from './steps';
 import {terminalPlugin} from './terminal';
 import {unexpectedToken, wordAt} from './syntax';
 import {refusal} from './refusal';
@@ -115,24 +116,7 @@ export class Shell {
       this.exitCode = SYNTAX_EXIT_CODE;
       return {text: `bash: ${unexpected(token)}\n`};
     }
-    return await this.clock.during(async () => {
-      const order = isInOrder(withFolders(command)) ? 'exec 2>&1\n' : '';
-      const known = `${this.definitions}${order}(exit ${this.exitCode})\n`;
-      let result: BashExecResult;
-      try {
-        result = await this.bash.exec(known + withFolders(command), {
-          cwd: this.cwd,
-          env: this.env,
-          replaceEnv: true,
-          rawScript: true,
-        });
-      } catch (error) {
-        this.exitCode = 1;
-        return {text: redirectionError(error, this.cwd)};
-      }
-      this.remember(command, result);
-      return {text: terminalText(result, command), stopped: stopReason(result)};
-    });
+    return await this.clock.during(async () => await this.runSteps(command));
   }
 
   /** What a command prints, or null for a file that does not exist. */
@@ -153,6 +137,44 @@ export class Shell {
   /** The present folder as a prompt shows it, from the home folder on. */
   get folder(): string {
     return this.cwd.replace(new RegExp(`^${HOME}(?=/|$)`), '~');
+  }
+
+  /** Messages from inside a pipe are only in their place if the commands of a line are carried out one by one. */
+  private async runSteps(command: string): Promise<Printed> {
+    const steps = hasPipe(command) && isList(command) ? stepsOf(command) : undefined;
+    let text = '';
+    for (const {command: step, after} of steps ?? [{command, after: undefined}]) {
+      if (after === undefined || (after === '&&') === (this.exitCode === 0)) {
+        const printed = await this.runStep(step);
+        text += printed.text;
+        if (printed.stopped) {
+          return {text, stopped: printed.stopped};
+        }
+      }
+    }
+    return {text};
+  }
+
+  private async runStep(command: string): Promise<Printed> {
+    const order = isInOrder(withFolders(command)) ? 'exec 2>&1\n' : '';
+    const known = `${this.definitions}${order}(exit ${this.exitCode})\n`;
+    let result: BashExecResult;
+    try {
+      result = await this.bash.exec(known + withFolders(command), {
+        cwd: this.cwd,
+        env: this.env,
+        replaceEnv: true,
+        rawScript: true,
+      });
+    } catch (error) {
+      this.exitCode = 1;
+      return {text: redirectionError(error, this.cwd)};
+    }
+    this.remember(command, result);
+    const isUnsure = hasPipe(command) && isList(command) && result.stdout !== '';
+    return isUnsure && result.stderr !== '' && stopReason(result) === undefined
+      ? {text: `${refusal('a message from a pipe inside a compound command')}\n`}
+      : {text: terminalText(result, command), stopped: stopReason(result)};
   }
 
   private async runScript(script: string): Promise<void> {
@@ -176,17 +198,18 @@ export class Shell {
   }
 }
 
+const hasPipe = (command: string) => /(?:^|[^|])\|(?:[^|]|$)/.test(command);
+const isList = (command: string) => /[;\n]|&&|\|\|/.test(command);
+
 /** Whether a line is a single pipeline: what its parts complain of is there before the last one prints. */
-function isPipeline(command: string): boolean {
-  return /[^|]\|[^|]/.test(command) && !/[;\n]|&&|\|\|/.test(command);
-}
+const isPipeline = (command: string) => hasPipe(command) && !isList(command);
 
 /**
  * Whether output and messages of a line may go to one place, so that they come in their order:
  * just-bash would send the messages through a pipe, and into `$(…)`.
  */
 function isInOrder(command: string): boolean {
-  return /[;\n]|&&|\|\|/.test(command) && !/(?:^|[^|])\|(?:[^|]|$)|\$\(|`|<\(/.test(command);
+  return isList(command) && !hasPipe(command) && !/\$\(|`|<\(/.test(command);
 }
 
 /** A script of the setup that has run before the reader's first command. */

@@ -1,5 +1,5 @@
 import type {SimpleCommandNode, TransformPlugin} from 'just-bash';
-import {NUMBER_TESTS, isComparison} from './coreutils/test';
+import {OWN_TESTS} from './coreutils/test';
 
 /**
  * Set for a command that does not print on the terminal: to `out` when its output goes elsewhere,
@@ -131,8 +131,8 @@ const SHOW_VARIABLES = new Set(['env', 'printenv', 'export', 'set', 'declare', '
 function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
   const away = elsewhere(streams);
   const [part] = command.name?.parts ?? [];
-  if (part?.type === 'Glob' && part.pattern === '[' && comparesNumbers(command)) {
-    command.name!.parts = [{type: 'Literal', value: NUMBER_TESTS['[']}];
+  if (part?.type === 'Glob' && part.pattern === '[') {
+    command.name!.parts = [{type: 'Literal', value: OWN_TESTS['[']}];
     return;
   }
   if (!part || part.type !== 'Literal') {
@@ -141,8 +141,8 @@ function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
   const own = mistakeOf(part.value, command, inLoop);
   if (own !== undefined) {
     part.value = own;
-  } else if (part.value === 'test' && comparesNumbers(command)) {
-    part.value = NUMBER_TESTS.test;
+  } else if (part.value === 'test') {
+    part.value = OWN_TESTS.test;
   } else if (away !== undefined && !SHOW_VARIABLES.has(part.value)) {
     command.assignments.push({
       type: 'Assignment',
@@ -152,10 +152,6 @@ function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
       array: null,
     });
   }
-}
-
-function comparesNumbers({args}: SimpleCommandNode): boolean {
-  return args.some(({parts: [part]}) => part?.type === 'Literal' && isComparison(part.value));
 }
 
 function mistakeOf(name: string, {args}: SimpleCommandNode, inLoop: boolean): string | undefined {

@@ -83,11 +83,22 @@ async function bundle(
       __VUE_PROD_DEVTOOLS__: 'false',
       __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
     },
-    plugins: [bundledText(root, note), withoutEvalProbe()],
+    plugins: [bundledText(root, note), withoutEvalProbe(), parsedOnce()],
   };
   const {outputFiles, metafile} = await build(options);
   inputsOf(root, metafile!).forEach(note);
-  return outputFiles![0]!.contents;
+  return Buffer.from(inAscii(outputFiles![0]!.text));
+}
+
+/**
+ * Escapes the letters that esbuild leaves in regular expressions: one of them makes the browser keep the whole
+ * script with two bytes for each character.
+ */
+function inAscii(code: string): string {
+  return code.replace(
+    /[^\0-\x7f]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const EVAL_PROBE = "new Function('return 0')();";
@@ -108,6 +119,31 @@ function withoutEvalProbe(): Plugin {
           );
         }
         return {contents: text.replace(EVAL_PROBE, 'throw undefined;')};
+      });
+    },
+  };
+}
+
+const SASS_START = '_cliPkgExports.load = function(';
+const SASS_END = /\}\s*$/;
+
+/**
+ * All of Sass is inside a function that is called at once. V8 skims a function that does not begin with a
+ * bracket, and reads it again when it is called, which takes a tenth of a second here.
+ */
+function parsedOnce(): Plugin {
+  return {
+    name: 'parsed-once',
+    setup(esbuild) {
+      esbuild.onLoad({filter: /sass\.dart\.js$/}, async ({path}) => {
+        const text = await readFile(path, 'utf8');
+        if (!text.includes(SASS_START) || !SASS_END.test(text)) {
+          throw new Error(
+            `${path} does not begin with "${SASS_START}"; check whether it still needs its brackets.`,
+          );
+        }
+        const opened = text.replace(SASS_START, SASS_START.replace('function', '(function'));
+        return {contents: opened.replace(SASS_END, '});\n')};
       });
     },
   };

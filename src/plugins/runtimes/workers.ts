@@ -21,7 +21,11 @@ export const WORKERS: readonly RuntimeEntry[] = [
     kind: 'script',
     name: 'console-worker.js',
     entry: 'src/runners/console/worker.ts',
-    alias: {'node:zlib': './packages/lesson-shell/src/noZlib.ts'},
+    alias: {
+      'node:zlib': './packages/lesson-shell/src/noZlib.ts',
+      turndown: './packages/lesson-shell/src/unused.ts',
+      'typed-array-buffer': './packages/lesson-shell/src/unused.ts',
+    },
   },
   {kind: 'script', name: 'sql-worker.js', entry: 'src/runners/sql/worker.ts'},
   {kind: 'script', name: 'php-worker.js', entry: 'src/runners/php/worker.ts'},

@@ -22,6 +22,9 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   head: /^-(?:[nc]?-\d+|[nc]-)/,
 };
 
+/** Exit codes of programs that do not fail with the usual one. */
+const FAILED: Readonly<Record<string, number>> = {awk: 2, sed: 2};
+
 /** just-bash reads only the first of several files. */
 const READS_ONE = new Set(['tac']);
 
@@ -65,6 +68,7 @@ export function completedCommands(
           const stdout = COLUMNS[name]?.(result.stdout, given) ?? result.stdout;
           return {
             ...result,
+            exitCode: result.exitCode === 0 ? 0 : (FAILED[name] ?? result.exitCode),
             stdout,
             stderr: gnuMessages(name, result.stderr, {words: given, isFolder}),
           };
@@ -72,8 +76,8 @@ export function completedCommands(
         const isThere = async (typed: string) =>
           typed === '-' || (await files.exists(files.resolvePath(context.cwd, typed)));
         const reading = await readingOf({name, words, run, isThere, isFolder});
-        if (reading === 'folder') {
-          return failed(refusal(`${name} with a folder among its files`));
+        if (typeof reading === 'string') {
+          return failed(refusal(`${name} with a ${reading} among its files`));
         }
         if (reading) {
           return await readInOrder(reading, isOneStream(context.env));

@@ -27,6 +27,11 @@ export function grepCommand(name: string, runBuiltin: RunBuiltin, screen: Screen
     }
     const own = flags.filter((flag) => flag !== '-H' && flag !== '-s');
     const isRecursive = own.some((flag) => /^(?:-r|-R|--recursive)$/.test(flag));
+    const {cwd, fs} = context;
+    const isThere = async (place: string) => await fs.exists(fs.resolvePath(cwd, place));
+    if (isRecursive && !(await Promise.all(names.map(isThere))).every(Boolean)) {
+      return {stdout: '', stderr: `${refusal(`${name} -r with a missing file`)}\n`, exitCode: 2};
+    }
     const searched = isRecursive && names.length === 0 ? ['.'] : names;
     const shown = flags.includes('-H') ? [...searched, '/dev/null'] : searched;
     const search = async (options: readonly string[], places: readonly string[]) => {

@@ -6,14 +6,27 @@ import {encoded} from './bytes';
 
 /** Letters of the options that take a value, by program. */
 const VALUED: Readonly<Record<string, string>> = {
+  awk: 'Ffv',
   cat: '',
   cut: 'bcdf',
+  fold: 'w',
   head: 'cn',
+  join: '12aejotv',
   nl: 'bdfhilnsvw',
   rev: '',
   sed: 'ef',
   tail: 'cn',
+  tee: '',
 };
+
+/** Programs whose first word is a script, unless an option gives one. */
+const WITH_SCRIPT = new Set(['awk', 'sed']);
+
+/** Programs that end at the first file that they cannot read, after part of their work. */
+const STOPPING = new Set(['awk', 'join']);
+/** Programs whose complaint of a folder is another one. */
+const WITHOUT_FOLDERS = new Set(['awk', 'tee']);
+const ASSIGNMENT = /^\w+=/;
 
 /** Programs that write a heading above each of several files; `-v` writes it above a single one. */
 const WITH_HEADINGS = new Set(['head', 'tail']);
@@ -39,14 +52,17 @@ interface Reading extends Call {
   readonly unread: ReadonlySet<number>;
 }
 
-/** A call with several files that cannot all be read; undefined for any other call. */
+/** A call with several files that cannot all be read, or what this terminal leaves out of it; undefined for any other call. */
 export async function readingOf({
   isThere,
   isFolder,
   ...call
-}: Question): Promise<Reading | 'folder' | undefined> {
+}: Question): Promise<Reading | 'folder' | 'missing file' | undefined> {
   const {name, words} = call;
   const files = filesAmong(name, words);
+  if (WITHOUT_FOLDERS.has(name) && files.some((index) => isFolder(words[index]!))) {
+    return 'folder';
+  }
   if (files.length < 2 || words.some((word) => name === 'sed' && IN_PLACE.test(word))) {
     return undefined;
   }
@@ -59,7 +75,10 @@ export async function readingOf({
       unread.add(index);
     }
   }
-  return unread.size > 0 ? {...call, files, unread} : undefined;
+  if (unread.size > 0 && STOPPING.has(name)) {
+    return unread.has(files[0]!) ? undefined : 'missing file';
+  }
+  return unread.size > 0 && name !== 'tee' ? {...call, files, unread} : undefined;
 }
 
 /** The places of the files among the words of a call; none for a program that is not listed above. */
@@ -69,7 +88,7 @@ function filesAmong(name: string, words: readonly string[]): readonly number[] {
     return [];
   }
   const places: number[] = [];
-  let hasScript = name !== 'sed';
+  let hasScript = !WITH_SCRIPT.has(name);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
     const option = /^-[A-Za-z]*([A-Za-z])$/.exec(word)?.[1];
@@ -77,7 +96,7 @@ function filesAmong(name: string, words: readonly string[]): readonly number[] {
       hasScript = true;
       index += 1;
     } else if (!/^-./.test(word)) {
-      if (hasScript) {
+      if (hasScript && !(name === 'awk' && ASSIGNMENT.test(word))) {
         places.push(index);
       }
       hasScript = true;

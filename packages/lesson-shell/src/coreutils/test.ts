@@ -1,10 +1,10 @@
 import {type CustomCommand, type ExecResult, defineCommand} from 'just-bash';
 import type {RunBuiltin} from './builtins';
 
-/** `[` and `test` with a comparison of numbers, which just-bash makes of any words without a complaint. */
-export const NUMBER_TESTS = {
-  '[': 'bracket:numbers',
-  test: 'test:numbers',
+/** `[` and `test` with bash's complaints, of which just-bash has few. */
+export const OWN_TESTS = {
+  '[': 'bracket:own',
+  test: 'test:own',
 } as const;
 
 const COMPARE: Readonly<Record<string, (a: bigint, b: bigint) => boolean>> = {
@@ -16,13 +16,14 @@ const COMPARE: Readonly<Record<string, (a: bigint, b: bigint) => boolean>> = {
   '-ge': (a, b) => a >= b,
 };
 
-export const isComparison = (word: string) => Object.hasOwn(COMPARE, word);
+const isComparison = (word: string) => Object.hasOwn(COMPARE, word);
 
-const UNARY = /^-[A-Za-z]$/;
+const UNARY = /^-[abcdefghknoprstuvwxzGLNORS]$/;
+const BINARY = /^(?:==?|!=|<|>|-(?:eq|ne|lt|le|gt|ge|nt|ot|ef|a|o))$/;
 const INTEGER = /^\s*[+-]?\d+\s*$/;
 
-export function numberTestCommands(runBuiltin: RunBuiltin): readonly CustomCommand[] {
-  return Object.entries(NUMBER_TESTS).map(([name, own]) =>
+export function testCommands(runBuiltin: RunBuiltin): readonly CustomCommand[] {
+  return Object.entries(OWN_TESTS).map(([name, own]) =>
     defineCommand(own, async (words, context) => {
       const isClosed = name === 'test' || words.at(-1) === ']';
       const operands = name === '[' ? words.slice(0, -1) : words;
@@ -30,15 +31,24 @@ export function numberTestCommands(runBuiltin: RunBuiltin): readonly CustomComma
       if (mistake !== undefined) {
         return {stdout: '', stderr: `bash: ${name}: ${mistake}\n`, exitCode: 2};
       }
-      return compared(operands) ?? (await runBuiltin(name, words, context));
+      const known = compared(operands);
+      if (known) {
+        return known;
+      }
+      const result = await runBuiltin(name, words, context);
+      return {...result, stderr: result.stderr.replace(/^(?:test|\[): /, `bash: ${name}: `)};
     }),
   );
 }
 
 function mistakeIn(operands: readonly string[]): string | undefined {
-  const [first = ''] = operands;
+  const [first = '', second = ''] = operands;
   if (operands.length === 2 && first !== '!' && !UNARY.test(first)) {
     return `${first}: unary operator expected`;
+  }
+  const isGrouped = first === '!' || first === '(';
+  if (operands.length === 3 && !isGrouped && !BINARY.test(second)) {
+    return `${second}: binary operator expected`;
   }
   for (const [index, word] of operands.entries()) {
     const sides = [operands[index - 1], operands[index + 1]];
