@@ -37,7 +37,7 @@ export function widgetsPage(): string {
     '',
     '## Widgets',
     '',
-    'A widget that contains Markdown has blank lines around its content.',
+    'A widget that contains paragraphs, lists or code has blank lines around its content. One within a sentence stays on its line.',
     '',
     ...Object.entries(WIDGETS).flatMap(([name, widget]) => widgetSection(name, widget)),
   ].join('\n');
