@@ -12,7 +12,7 @@ export async function copyMarkdown(button: HTMLElement): Promise<void> {
 
 async function copyFile(address: string): Promise<boolean> {
   try {
-    // Started before the file has arrived: Safari allows no writing later than the click.
+    // Started before the file has arrived, because Safari does not allow writing any later than the click.
     await navigator.clipboard.write([new ClipboardItem({[PLAIN]: fetchText(address)})]);
     return true;
   } catch (error) {

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly place: ReadersPlace;
-  /** The reader has opened a page of the course before. */
+  /** Whether the reader has opened a page of the course before. */
   readonly isKnown: boolean;
 }
 
-/** The week in which the reader is, with the page to go on with. Its room is the same for every week. */
+/** The week that the reader is in, with the page to continue with. It takes up the same space for every week. */
 export default function YourWeek({place, isKnown}: Props): ReactNode {
   const {week, next, read} = place;
   return (
