@@ -62,7 +62,7 @@ export const errorMarks: Extension = [
   }),
 ];
 
-/** Shows the errors of a run, unless they refer to another text, where they would mark the wrong lines. */
+/** Shows the errors of a run. They have to refer to the current text, or they would mark the wrong lines. */
 export function showErrors(view: EditorView, errors: readonly LineError[]): void {
   view.dispatch({effects: setErrors.of(errors)});
 }
