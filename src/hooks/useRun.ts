@@ -24,12 +24,12 @@ interface Run extends RunState {
     check?: string,
     terminal?: TerminalRequest,
   ) => Promise<RunResult | undefined>;
-  /** Loads what a run will need, unless the reader saves data. */
+  /** Loads what a run will need, unless the reader has asked to save data. */
   readonly prepare: () => void;
   readonly stop: () => void;
 }
 
-/** Runs the files of a block. Engines are only loaded for the first run, or when it is about to come. */
+/** Runs the files of a block. Engines are loaded only for the first run, or when one seems imminent. */
 export function useRun({runner: language, setup, previous = []}: RunParts): Run {
   const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
   const stage = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       update(() => ({...EMPTY, status: 'done', ran: files, errors: [{message: words}]}));
       return undefined;
     } finally {
-      // A run that fails early, or prints only, shows no page in the place of the one before.
+      // If a run fails early, or only prints, the previous page is removed.
       for (const page of pagesBefore) {
         page.remove();
       }
