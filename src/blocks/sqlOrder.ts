@@ -1,4 +1,4 @@
-/** A statement of a script, without what is in parentheses, quotes and comments. */
+/** A statement of a script, without the content of parentheses and quotes, and without comments. */
 interface Statement {
   readonly words: string;
   /** Line of its first word, from 0. */

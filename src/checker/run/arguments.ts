@@ -24,7 +24,7 @@ Reads every page below modules/ and courses/ and prints all mistakes at once.
   --no-cache     read every page, also those that did not change
   --root <path>  another project`;
 
-/** Reads the command line; what is wrong with it is thrown as one sentence. */
+/** Reads the command line; throws an error whose message is one sentence when it is wrong. */
 export function readCheckArguments(
   argv: readonly string[],
   cwd: string,

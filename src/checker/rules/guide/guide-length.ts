@@ -4,7 +4,7 @@ import type {LessonRule} from '../../rule';
 
 const {lesson: OF_LESSON, landing: OF_LANDING} = LESSON_GUIDE.words;
 
-/** The limits for a page, and what to call it; undefined where the guide sets none. */
+/** The limits for a page, and what messages call it; undefined if the guide sets none. */
 function limitsOf({facts: {kind}, scan: {tags}}: Lesson): Limits | undefined {
   const has = (name: string): boolean => tags.some((tag) => tag.name === name);
   if (has('Modules') || has('Glossary')) {
