@@ -3,7 +3,7 @@ import {canSave} from './registration';
 import {fetchCourseList, type Progress} from './saveCourse';
 import {begunCourse, savedCourse, storedAddresses} from './savedCourses';
 
-/** What a course root shows about its saved copy. */
+/** The state of a course's saved copy, as shown on its front page. */
 export type Status =
   | {readonly kind: 'unsupported'}
   /** The size is unknown without a network. */
