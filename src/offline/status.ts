@@ -8,7 +8,7 @@ export type Status =
   | {readonly kind: 'unsupported'}
   /** The size is unknown without a network. */
   | {readonly kind: 'unsaved'; readonly size: number | undefined}
-  /** A download that did not come to its end, or a copy that the browser has cleared in part. */
+  /** An unfinished download, or a copy that the browser has partly cleared. */
   | {readonly kind: 'incomplete'; readonly progress: Progress}
   | {
       readonly kind: 'saved';

@@ -65,7 +65,7 @@ function byOrder(page: Page | undefined): PageLink | false {
   return page === undefined ? false : linkTo(page);
 }
 
-/** `prev` or `next` as written: null for none, or text and link; undefined if the page does not set it. */
+/** `prev` or `next` as written: false for none, or text and link; undefined if the page does not set it. */
 function explicitNeighbour(
   page: Page,
   key: 'prev' | 'next',

@@ -62,7 +62,7 @@ export function readTerms(root: string, pages: ReadonlyMap<string, Page>): Terms
 
 interface Entry {
   readonly term: Term;
-  /** Its index in the file. */
+  /** Its index in the file's list. */
   readonly index: number;
 }
 

@@ -47,7 +47,7 @@ export default function Stepper(props: Props): ReactNode {
       >
         <Go name="Previous" to={at - 1} isEnd={at === 0} onGo={onGo} />
         <output className={styles.count} aria-live="polite" aria-atomic="true">
-          {/* New under its key, because text that moves within its line counts as a layout shift. */}
+          {/* The key replaces the element, because text that moves within its line counts as a layout shift. */}
           <span key={at}>
             Step {at + 1} of {items.length}
             <span className="visually-hidden">. {says[at]}</span>
