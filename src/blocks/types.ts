@@ -92,7 +92,7 @@ export interface TaskBlock {
 /** Another version of the solved task: the check must pass it (`accept`) or fail it (`reject`). */
 export interface TaskCase {
   readonly role: 'accept' | 'reject';
-  /** What is wrong with it; of `reject`. */
+  /** What is wrong with it, as given with `reject`. */
   readonly why?: string;
   /** Only the files that differ from the start. */
   readonly files: readonly CodeFile[];
@@ -115,7 +115,7 @@ export interface QuizQuestion {
   readonly chooseAll: boolean;
   readonly answers: readonly QuizAnswer[];
   readonly line: number;
-  /** The text of the answer; code in fences is in `code`. */
+  /** The text of the question; code in fences is in `code`. */
   readonly content: readonly RootContent[];
   readonly code: readonly CodeFile[];
 }

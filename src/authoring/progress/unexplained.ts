@@ -54,8 +54,8 @@ export function readLessonCode({
 }
 
 /**
- * The names that appear in the code of a lesson for the first time along its `requires` chain, and in no sentence
- * of the lesson or of an earlier one; in the order of their lines, lessons without any left out.
+ * The names that appear in the code of a lesson for the first time in its `requires` chain, and in no sentence of
+ * the lesson or of an earlier one, in the order of their lines. Lessons without such names are left out.
  */
 export function unexplainedCode(lessons: readonly LessonCode[]): readonly Unexplained[] {
   const byPath = new Map(lessons.map((lesson) => [lesson.path, lesson]));
