@@ -46,7 +46,7 @@ function judgeTask(job: Job, {start, solution, cases = []}: Execution): readonly
   const failures: Finding[] = [];
   const at = job.task!.check.line - 1;
   if (start?.passed) {
-    failures.push({line: at, message: 'the check passes on the start; it must fail there'});
+    failures.push({line: at, message: 'the check passes on the starting code; it must fail there'});
   }
   if (solution && !solution.passed) {
     const why = solution.error?.message ?? solution.message;

@@ -33,7 +33,7 @@ export function lineDiff(expected: string, got: string): LineDifference | undefi
   return {
     line: Math.min(first, left.length - 1),
     message: [
-      'expected and got differ:',
+      'the result differs (- expected, + actual):',
       ...shortened(missing, '- '),
       ...shortened(added, '+ '),
     ].join('\n'),

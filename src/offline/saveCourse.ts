@@ -38,7 +38,7 @@ export class FullError extends Error {
     readonly needed: number,
     readonly free: number | undefined,
   ) {
-    super(`${needed} bytes do not fit`);
+    super(`There is no space for ${needed} bytes`);
   }
 }
 
@@ -130,7 +130,9 @@ async function store(file: OfflineFile, cache: Cache, signal?: AbortSignal): Pro
   const response = await fetch(path, {cache: 'no-store', signal});
   const bytes = response.ok ? await response.arrayBuffer() : undefined;
   if (bytes === undefined || (await hashOf(bytes)) !== hash) {
-    throw new OtherBuildError(`${path} is not that of this build (status ${response.status})`);
+    throw new OtherBuildError(
+      `${path} does not match the list of files (status ${response.status})`,
+    );
   }
   signal?.throwIfAborted();
   await cache.put(storedAddress(file), packed(path, bytes, response.headers));

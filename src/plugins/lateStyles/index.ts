@@ -44,7 +44,7 @@ export default function lateStylesPlugin(): Plugin {
 export function withLateSheets(rules: readonly Rule[]): readonly Rule[] {
   if (!rules.some(isForSheets)) {
     throw new Error(
-      'Docusaurus no longer extracts style sheets by a first loader followed by css-loader. Compare src/plugins/lateStyles with what it does now.',
+      'Docusaurus no longer processes style sheets with an extracting loader followed by css-loader. Compare src/plugins/lateStyles with what it does now.',
     );
   }
   return rules.flatMap((rule) =>

@@ -37,7 +37,7 @@ export function withNames(rules: readonly Rule[], nameClass: NameClass): readonl
   const loadersOf = ({use}: Rule) => (Array.isArray(use) ? (use as readonly Loader[]) : []);
   if (!rules.some((rule) => loadersOf(rule).some(isForModules))) {
     throw new Error(
-      'Docusaurus no longer names the classes of CSS modules by localIdentName. Compare src/plugins/shortClassNames with what it does now, or delete it.',
+      'Docusaurus no longer names the classes of CSS modules with localIdentName. Compare src/plugins/shortClassNames with what it does now, or delete it.',
     );
   }
   const getLocalIdent = (
