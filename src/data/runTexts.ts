@@ -28,7 +28,7 @@ export const NEVER_ENDS =
  */
 export const AS_SHOWN = 'Done. The output is as the lesson shows it.';
 export const AS_SHOWN_BRIEFLY = 'As shown';
-/** Not “Done”, which a task says when it is solved. */
+/** Not “Done”, because that is the message of a solved task. */
 export const DONE = 'Ran';
 export const CHANGED = 'Changed: press Run';
 

@@ -4,7 +4,7 @@ import {COPY_TEXTS} from './texts';
 
 const PLAIN = 'text/plain';
 
-/** Copies the Markdown of the lesson in view, and says at the button whether that worked. */
+/** Copies the Markdown of the lesson in view, and shows at the button whether that worked. */
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const isCopied = await copyFile(markdownAddress(window.location.pathname));
   say(button, isCopied ? COPY_TEXTS.markdown : COPY_TEXTS.noMarkdown);

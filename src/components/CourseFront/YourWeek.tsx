@@ -17,7 +17,7 @@ export default function YourWeek({place, isKnown}: Props): ReactNode {
     <section className={styles.yourWeek}>
       <h2>{isKnown ? YOUR_WEEK.again : YOUR_WEEK.start}</h2>
       <p className={styles.weekName}>
-        <Link to={week.link}>{week.label}</Link> {/* Rendered even without a title, so that it takes up its space. */}
+        <Link to={week.link}>{week.label}</Link> {/* Even without a title it takes up its space. */}
         <span>{week.title}</span>
       </p>
       <p className={styles.opened}>{pagesOpened(read, week.pages.length)}</p>
