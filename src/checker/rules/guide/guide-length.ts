@@ -11,7 +11,7 @@ function limitsOf({facts: {kind}, scan: {tags}}: Lesson): Limits | undefined {
     return undefined;
   }
   const limits = LESSON_LIMITS.find(({of}) => of === kind);
-  // A first page of a section may have practice of its own, and leaves the explaining to the pages it lists.
+  // The first page of a section may have tasks, but leaves the explaining to the pages that it lists.
   return limits && has('Pages') ? {...limits, least: OF_LANDING.least} : limits;
 }
 
