@@ -1,5 +1,5 @@
 /**
- * Tests generated fences of mixed languages, cold and warm, and prints time and memory.
+ * Tests generated fences in several languages, cold and warm, and prints time and memory.
  *
  * usage: tsx scripts/bench-examples.ts [number of fences]
  */
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
       isWithin &&= seconds <= BARS[run] && report.failures.length === 0;
       console.log(
         `${run}: ${count} fences, ${report.failures.length} failed, ${seconds.toFixed(1)} s ` +
-          `(at most ${BARS[run]} s), ${Math.round(bytes / MEGABYTE)} MB at the most`,
+          `(at most ${BARS[run]} s), ${Math.round(bytes / MEGABYTE)} MB at its peak`,
       );
     }
     return isWithin ? 0 : 1;

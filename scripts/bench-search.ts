@@ -1,6 +1,6 @@
 /**
- * Measures the search box in Chromium with 4 × slower processor and slow 4G: on the built portal, and on
- * portals of 700 and of 4,000 generated pages, which it builds. Fails when a bar is missed.
+ * Measures the search box in Chromium with a processor slowed down 4 times and slow 4G: on the built portal, and
+ * on portals of 700 and 4,000 generated pages, which it builds. Fails when a bar is missed.
  *
  * usage: npm run bench:search [-- sizes]   (npm run build first; without sizes: 700 4000)
  */
@@ -17,7 +17,7 @@ import {throttle} from './lib/throttle';
 const root = resolve(__dirname, '..');
 const PAGE = '/modules/html/html-lists/';
 const RUNS = 5;
-/** A word, words in another order, a common letter, and what is nowhere, so that all pages are walked. */
+/** Among them words in another order, a common letter, and a word that no page has, so that all are searched. */
 const QUERIES = ['grid gap', 'array method', 'further read', 'e', 'events', 'qwertz'];
 const PAUSE_BETWEEN_KEYS_MS = 120;
 const SEARCH_FILE = /\/assets\/(?:search\/|js\/(?:search|full-text-search)\.)/;
@@ -28,7 +28,7 @@ interface Bars {
   readonly keyMs: number;
 }
 
-/** Pages up to which the first bars hold. */
+/** Up to this many pages, the bars for `middle` apply. */
 const MIDDLE_SIZE = 700;
 const SIZES = [MIDDLE_SIZE, 4_000];
 const BARS: Readonly<Record<'middle' | 'large', Bars>> = {
@@ -80,7 +80,7 @@ async function measurePage(page: Page, address: string): Promise<Measured> {
   return {bytesBefore, bytes, firstMs, keysMs: await page.evaluate(() => window.searchBench.keys)};
 }
 
-/** Compressed bytes of index and script of the search so far. */
+/** Counts the compressed bytes of the search index and its scripts. */
 function countBytes(session: CDPSession): () => number {
   const requests = new Set<string>();
   let bytes = 0;
@@ -101,7 +101,7 @@ declare global {
   }
 }
 
-/** Runs in the page: times from focus to the first list, and from each key to the frame that shows its list. */
+/** Runs in the page: measures the times from focus to the first list, and from each key to the next paint. */
 function watchPaints(): void {
   const bench = {first: 0, keys: [] as number[]};
   window.searchBench = bench;
@@ -167,7 +167,7 @@ async function main(): Promise<void> {
   const given = process.argv.slice(2).map(Number);
   const own = join(root, 'build');
   if (!existsSync(join(own, MANIFEST))) {
-    throw new Error(`${own} is no finished build; run npm run build first`);
+    throw new Error(`${own} is not a finished build; run npm run build first`);
   }
   const builds: (readonly [name: string, bars: Bars, folder: string])[] = [
     ['built portal', BARS.middle, own],

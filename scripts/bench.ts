@@ -1,15 +1,15 @@
 /**
- * Measures the portal, where it can beside a stock Docusaurus classic site with the same Markdown, in one run
- * and on one machine, so that only the ratios count. Fails when a bar is missed.
+ * Measures the portal, and where possible also a stock Docusaurus classic site with the same Markdown, in one run
+ * on one machine, so that the ratios can be compared. Fails when a bar is missed.
  *
  * usage: npm run bench                          all parts
- *        npm run bench -- build [runs]          cold build and start of the dev server, beside stock
- *        npm run bench -- scale [pages …] [keep]  builds of generated portals: time, memory, weight of a lesson
+ *        npm run bench -- build [runs]          cold build and start of the dev server, compared with stock
+ *        npm run bench -- scale [pages …] [keep]  builds of generated portals: time, memory, weight of lessons
  *        npm run bench -- pages [runs]          paints, blocking, Lighthouse, next page, search (after a build)
  *        npm run bench -- search [sizes]        the search box (scripts/bench-search.ts)
  *        npm run bench -- content [pages …]     the content checker
- *        npm run bench -- runs [rounds] [galleries …]  first run of each language, of several builds in turns
- *        npm run bench -- marks [runs]          traces of a lesson without and with a reader's marks (after a build)
+ *        npm run bench -- runs [rounds] [galleries …]  first run of each language, several builds in turn
+ *        npm run bench -- marks [runs]          traces of a lesson with and without a reader's marks (after a build)
  *        npm run bench -- memory                ten lessons in one tab, an example on each (Linux)
  */
 import {spawnSync} from 'node:child_process';

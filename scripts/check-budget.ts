@@ -1,5 +1,5 @@
 /**
- * Weighs pages of build/ and fails when one is over its budget (budgets.json).
+ * Weighs pages in build/ and fails if one is over its budget (budgets.json).
  *
  * usage: tsx scripts/check-budget.ts
  */

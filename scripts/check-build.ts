@@ -1,5 +1,5 @@
 /**
- * Reads every page of the build as a browser gets it and prints all mistakes at once.
+ * Checks every page of the build as a browser gets it and prints all mistakes.
  *
  * usage: tsx scripts/check-build.ts [build folder] [--json]
  */

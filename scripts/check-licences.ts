@@ -1,6 +1,6 @@
 /**
- * Lists the licences of all packages in the lock file and refuses what `config/licences.json` does not allow, and
- * what the last build published without the text of its licence.
+ * Lists the licences of all packages in the lock file. Fails if `config/licences.json` does not allow one of them,
+ * or if the last build published a package without the text of its licence.
  *
  * usage: tsx scripts/check-licences.ts [--list]   (--list prints every package)
  */
@@ -28,12 +28,12 @@ refused.forEach(({name, version, licence}) =>
 console.log(`${packages.length} packages, ${refused.length} refused`);
 process.exitCode = refused.length > 0 || !checkShipped() ? 1 : 0;
 
-/** Whether every package that readers receive brings its notice; the build asks the same. */
+/** Whether every published package has its licence text; the build makes the same check. */
 function checkShipped(): boolean {
   const folders = shippedFolders(root);
   if (folders === undefined) {
     console.log(
-      'There is no build yet. The build checks that every package that it publishes has the text of its licence.',
+      'There is no build yet. The build checks that every published package has the text of its licence.',
     );
     return true;
   }

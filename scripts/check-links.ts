@@ -1,6 +1,6 @@
 /**
- * Asks other sites whether the addresses that lessons link to still exist. It reports and never blocks:
- * a page of someone else is no reason not to publish.
+ * Checks whether the addresses on other sites that lessons link to still exist. It only reports and never fails:
+ * a page that someone else has removed is no reason not to publish.
  *
  * usage: tsx scripts/check-links.ts [--fresh] [file or folder …]
  */

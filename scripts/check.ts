@@ -1,6 +1,6 @@
 /**
- * All that CI runs, in the order in which a fault is cheapest to find. Every step runs, so that one
- * run tells everything; the exit code is 1 when any failed.
+ * Runs everything that CI runs, the fastest steps first. A failed step does not stop the others, so that one run
+ * finds all faults; the exit code is 1 if any step failed.
  *
  * usage: tsx scripts/check.ts [step …]
  */
@@ -22,7 +22,7 @@ const STEPS = [
   'test:e2e',
 ] as const;
 
-/** The script engine's memory for the build; a leak shows here first (row B13). The bundler's own is not in it. */
+/** Heap limit for the build, where a leak shows first (row B13). The bundler's own memory is not part of it. */
 const BUILD_HEAP_MEGABYTES = 512;
 
 function environmentOf(step: string): NodeJS.ProcessEnv {
@@ -45,7 +45,7 @@ const results = steps.map((step) => {
   return {step, ok: status === 0, seconds: Math.round((Date.now() - start) / 1000)};
 });
 
-console.log('\n=== Summary of the steps');
+console.log('\n=== Summary');
 for (const {step, ok, seconds} of results) {
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step}  ${seconds} s`);
 }

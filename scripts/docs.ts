@@ -1,5 +1,5 @@
 /**
- * Writes the pages of `docs/` that come from code.
+ * Writes the pages of `docs/` that are generated from code.
  *
  * usage: tsx scripts/docs.ts [--check]
  */

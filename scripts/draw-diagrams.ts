@@ -1,6 +1,6 @@
 /**
- * Draws the mermaid fences of all lessons that are not drawn yet, and removes drawings that no lesson
- * uses. The drawings are part of the sources, so a build needs no browser.
+ * Draws the mermaid fences that have no drawing yet, and removes drawings that no lesson uses. The drawings
+ * are part of the sources, so a build needs no browser.
  *
  * usage: tsx scripts/draw-diagrams.ts [--check]
  */
@@ -14,7 +14,7 @@ import {drawDiagrams} from './lib/drawDiagrams';
 
 const root = resolve(__dirname, '..');
 
-/** Text of each diagram by its name, and the lesson where it stands first. */
+/** The code of each diagram by its name, with the first lesson that contains it. */
 function findDiagrams(): ReadonlyMap<string, {readonly code: string; readonly path: string}> {
   const found = new Map<string, {code: string; path: string}>();
   for (const path of listFiles(root).filter(isPageFile)) {
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   for (const [name, svg] of drawings) {
     writeFileSync(join(folder, `${name}.svg`), `${svg}\n`);
   }
-  console.log(`Diagrams: ${all.size}, drawn now ${drawings.size}, removed ${stale.length}`);
+  console.log(`${all.size} diagrams, ${drawings.size} drawn, ${stale.length} removed`);
   return 0;
 }
 

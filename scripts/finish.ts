@@ -1,5 +1,5 @@
 /**
- * The step after `docusaurus build`: turns its files into a release.
+ * Runs after `docusaurus build` and turns its output into a release.
  *
  * usage: [PREVIOUS_RELEASE=folder] tsx scripts/finish.ts [build folder]
  */

@@ -1,5 +1,5 @@
 /**
- * Moves or renames a page, or a folder with its pages, and everything that names it: links, `course.yml`,
+ * Moves or renames a page, or a folder with its pages, and updates everything that names it: links, `course.yml`,
  * `requires`, `prev` and `next`. The old address becomes an alias.
  *
  * usage: npm run move -- modules/css/css-grid/grid-gap modules/css/css-grid/gap

@@ -1,5 +1,5 @@
 /**
- * Makes a page, a course or a widget in its right place.
+ * Creates a page, a course or a widget in the right place.
  *
  * usage: npm run new -- lesson modules/css/css-grid/subgrid [--title "Subgrid"]
  *        npm run new -- course mtm6500 [--title "Design Systems"]

@@ -21,7 +21,7 @@ async function main(order: PdfOrder): Promise<void> {
   const browser = await launchForPaper();
   try {
     await writePdf(browser, portal, order);
-    console.log(`Written: ${order.file}`);
+    console.log(`wrote ${order.file}`);
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,10 @@
 /**
- * Prints how far the lessons are, by topic: pages written, in draft and wanted, words, examples that run and that
- * do not, tasks with the solutions and mistakes tried on their checks, quizzes, and the day of the oldest last
- * change. Below: what a task has on average, and the places of the right answers as readers see them,
- * how many pages were read by others and the last scores below the bar, the set-up pages whose check is too old,
- * then what appears in the code of each lesson for the first time and is in no sentence: help for the editor, never
- * a mistake.
+ * Prints the progress of each topic: pages written, in draft and wanted, words, examples that run and that do not,
+ * tasks with the solutions and mistakes that test their checks, quizzes, and the date of the least recent change.
+ * Below that: the average numbers for a task, the positions of the right answers as readers see them, the pages
+ * that others have read and those whose last scores are too low, the set-up pages that have to be checked again,
+ * and the names that appear in the code of a lesson for the first time and in no sentence. The last list helps the
+ * editor; it is not a list of mistakes.
  *
  * usage: tsx scripts/progress.ts [--json]
  */
@@ -69,7 +69,7 @@ function printPractice({tasks, accepts, rejects}: TopicSum, places: readonly num
   console.log(`place of the right answer in ${questions} questions: ${shares.join(', ')}`);
 }
 
-/** How many pages of each topic were read, with the means of their last scores, and the pages to revise. */
+/** Prints how many pages of each topic were read, the means of their last scores, and the pages to revise. */
 function printReadings(topics: readonly TopicReadings[]): void {
   console.log('\nreadings: pages, read by a student, by an editor; means of the last scores');
   for (const {topic, pages, readByStudent, readByEditor, mean = {}} of topics) {
@@ -82,26 +82,28 @@ function printReadings(topics: readonly TopicReadings[]): void {
   low.forEach(({page, date, scores}) => console.log(`${page}: ${date}, ${inWords(scores, 0)}`));
 }
 
-/** “accuracy 4.0, clarity 3.5”, with so many digits. */
+/** “accuracy 4.0, clarity 3.5”, with this many decimals. */
 function inWords(scores: Reading['scores'], digits: number): string {
   return Object.entries(scores)
     .map(([name, score]) => `${name} ${score.toFixed(digits)}`)
     .join(', ');
 }
 
-/** The set-up pages that have to be compared with the manual again. */
+/** Prints the set-up pages that have to be compared with the manual again. */
 function printOldChecks(problems: readonly Problem[]): void {
   const old = problems.filter(({rule}) => rule === 'checked-on');
-  console.log(`\n${old.length} pages have to be checked again with the manual of their tool:`);
+  console.log(`\n${old.length} pages have to be checked against the manual of their tool again:`);
   old.forEach(({path, message}) => console.log(`${path}: ${message}`));
 }
 
-/** “modules/css/a.md: gap (12), repeat() (14)”, with the lines. */
+/** Prints lines such as “modules/css/a.md: gap (12), repeat() (14)”, with line numbers. */
 function printUnexplained(paths: readonly string[]): void {
   const lessons = paths.map((path) =>
     readLessonCode(parseLesson({path, text: readFileSync(join(root, path), 'utf8')})),
   );
-  console.log('\ncode that no sentence of the lesson or of an earlier one names, with its line:');
+  console.log(
+    '\nnames in code that no sentence of the lesson or of an earlier one mentions, with their lines:',
+  );
   for (const {path, names} of unexplainedCode(lessons)) {
     console.log(`${path}: ${names.map(({name, line}) => `${name} (${line})`).join(', ')}`);
   }

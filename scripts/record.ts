@@ -1,4 +1,4 @@
-// Records again what the real programs print: npm run record -- mysql
+// Records the output of the real programs again: npm run record -- mysql
 // Each package has its own recorder, in packages/lesson-<name>/record/record.ts.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';

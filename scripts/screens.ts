@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of docs/screens: each screen in both modes and sizes. Those of an older build, taken
- * into another folder, can be put beside them (docs/testing.md).
+ * Takes the screenshots in docs/screens: each screen in both modes and both sizes. To compare them with an older
+ * build, take its screenshots into another folder (docs/testing.md).
  *
  * usage: tsx scripts/screens.ts [build] [folder]
  */
@@ -13,7 +13,7 @@ import {createStaticServer, listen} from './lib/staticServer';
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What a reader does before the picture is taken. */
+  /** What a reader does before the screenshot is taken. */
   readonly act?: (page: Page, isPhone: boolean) => Promise<void>;
 }
 
@@ -92,7 +92,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Brings an element to the upper third of the window, with what stands before it. */
+/** Scrolls so that an element is in the middle of the window, with what precedes it above. */
 async function toTop(element: Locator): Promise<void> {
   await element.evaluate((target) => {
     window.scrollBy({top: target.getBoundingClientRect().top - 420, behavior: 'instant'});

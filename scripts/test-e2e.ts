@@ -1,5 +1,5 @@
 /**
- * End-to-end tests on the production build, served as a static host serves it.
+ * Runs the end-to-end tests on the production build, served as a static host serves it.
  *
  * usage: tsx scripts/test-e2e.ts [spec files]   (build/ must exist: npm run build)
  */
@@ -11,7 +11,7 @@ import {buildGallery} from '../tests/helpers/gallerySite';
 import {findChromium} from './lib/chromium';
 
 const FOLDER = 'tests/e2e';
-/** Files at a time: a test waits for its browser a third of its time. */
+/** Spec files at a time: a test spends a third of its time waiting for its browser. */
 const CONCURRENCY = availableParallelism() + 1;
 
 if (!existsSync('build/index.html')) {

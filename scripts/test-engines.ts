@@ -1,6 +1,6 @@
 /**
- * The readers' journeys in Chromium, Firefox and WebKitGTK, and the hosting files in nginx, on the production
- * build. All are Debian's packages, installed when run as root.
+ * Tests the readers' journeys in Chromium, Firefox and WebKitGTK, and the hosting files in nginx, on the production
+ * build. All four are Debian packages; as root, the script installs them.
  *
  * usage: tsx scripts/test-engines.ts [chromium] [firefox] [webkit] [nginx]   (build/ must exist: npm run build)
  */

@@ -31,7 +31,7 @@ async function main(): Promise<number> {
     cache: !words.includes('--no-cache'),
     inBrowser: words.includes('--browser'),
   });
-  // A part of a topic says nothing of the whole.
+  // A part of a topic cannot be judged by the limits for the whole topic.
   const failures = [...report.failures, ...(wanted.length === 0 ? topicFailures(report.jobs) : [])];
   for (const failure of failures) {
     console.log(formatFailure(failure));

@@ -1,6 +1,6 @@
 import {BAD_INPUTS} from '../../tests/fixtures/badInputs';
 
-/** docs/bad-inputs.md: every bad input that was tried on a stock site, and the rules that answer. */
+/** docs/bad-inputs.md: every bad input that was tried on a stock site, and the rules that report it. */
 export function badInputsPage(): string {
   const rulesOf = (expected: readonly string[]): string => {
     const names = [...new Set(expected.map((line) => line.slice(line.lastIndexOf(' ') + 1)))];

@@ -6,7 +6,7 @@ import {median, type Run} from './measure';
 import {timedBuild, timedFinish, timedStart} from './siteRuns';
 import {makeVanillaSite} from './vanilla';
 
-/** Up to here the portal may be slower than a stock site with the same Markdown. */
+/** How many times as long the portal may take as a stock site with the same Markdown. */
 const RATIO_BAR = 1.2;
 const PORTS = {own: 3711, stock: 3712};
 
@@ -38,11 +38,11 @@ export async function benchBuild(root: string, runs: number): Promise<boolean> {
       bar: RATIO_BAR,
     },
     {
-      name: 'with the finish step, s',
+      name: 'with finish step, s',
       portal: seconds('own build') + seconds('finish'),
       other: seconds('stock build'),
     },
-    {name: 'peak memory of it, MB', portal: memory('own build'), other: memory('stock build')},
+    {name: 'peak memory, MB', portal: memory('own build'), other: memory('stock build')},
     {
       name: 'dev server ready, s',
       portal: seconds('own start'),

@@ -7,7 +7,7 @@ import {reworded, writeScaledLessons} from './scaledLessons';
 
 export const CONTENT_SIZES = [700, 4_000] as const;
 const RUNS = 3;
-/** Seconds that a cold run over the smaller of the usual sizes may take on two free cores. */
+/** Seconds that a cold run over the smaller of the usual sizes may take on two idle cores. */
 const COLD_BAR = 5;
 
 interface Report {
@@ -16,10 +16,10 @@ interface Report {
   readonly problems: readonly unknown[];
 }
 
-/** Prints how long the content checker takes, from nothing and after a run in which nothing changed. */
+/** Prints how long the content checker takes without a cache, and again when nothing has changed. */
 export async function benchContent(root: string, sizes: readonly number[]): Promise<boolean> {
   console.log(
-    '\ncontent checker          wall s    cpu s  peak MB   (medians, start of the program included)',
+    '\ncontent checker          wall s    cpu s  peak MB   (medians, including program start)',
   );
   let isGood = true;
   for (const size of sizes) {

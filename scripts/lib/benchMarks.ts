@@ -7,13 +7,13 @@ import {createStaticServer, listen} from './staticServer';
 
 const LESSON = '/modules/html/html-lists/';
 const MARK = '[aria-label="Your progress"] [aria-pressed="true"]';
-/** Late chunks and idle work are over by then. */
+/** Late chunks and idle work are finished after this time. */
 const REST_MS = 3000;
 
 const SCRIPT_BAR_BYTES = 4000;
 const KILOBYTE = 1000;
 
-/** A term's marks of one reader, as the portal stores them. */
+/** What one reader marks in a term, as the portal stores it. */
 function manyMarks(): string {
   const at = {at: 1, title: 'Some lesson'};
   const shelf = (count: number, entry: object) =>
@@ -42,19 +42,19 @@ interface TraceEvent {
   };
 }
 
-/** What a trace of a load says. */
+/** What is measured in the trace of a page load. */
 interface Load {
   /** Bytes of scripts on the wire. */
   readonly script: number;
   readonly scripts: number;
   readonly shifts: number;
-  /** Milliseconds of running scripts. */
+  /** Milliseconds in which scripts run. */
   readonly running: number;
 }
 
 const RUNNING: readonly string[] = ['EvaluateScript', 'FunctionCall'];
 
-/** Traces a lesson without marks and with them, in turns. */
+/** Traces a lesson with and without marks, alternately. */
 export async function benchMarks(root: string, runs: number): Promise<boolean> {
   if (!existsSync(join(root, 'build/index.html'))) {
     throw new Error('There is no build to measure. Run npm run build first.');
@@ -79,11 +79,11 @@ async function tracedLoad(browser: Browser, portal: string, hasMarks: boolean): 
   if (hasMarks) {
     await page.addInitScript((data) => localStorage.setItem('reader', data), manyMarks());
   }
-  // The pages that are fetched ahead differ from load to load, and a reader who spares data gets none.
+  // Which pages are prefetched differs from load to load; with `saveData`, none are.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
   });
-  // A face that comes late moves a word of code, with marks or without.
+  // A font that arrives late shifts a word of code, with or without marks.
   await page.route('**/*.woff2', (route) => route.abort());
   await browser.startTracing(page, {categories: ['devtools.timeline', 'loading']});
   await page.goto(portal + LESSON);
@@ -134,7 +134,7 @@ function report(without: readonly Load[], withMarks: readonly Load[]): boolean {
   console.log(row('with marks', withMarks));
   const more = middle(withMarks, ({script}) => script) - middle(without, ({script}) => script);
   console.log(
-    `${(more / KILOBYTE).toFixed(1)} kB of script more (bar ${SCRIPT_BAR_BYTES / KILOBYTE})`,
+    `${(more / KILOBYTE).toFixed(1)} kB more script (bar ${SCRIPT_BAR_BYTES / KILOBYTE})`,
   );
   return more <= SCRIPT_BAR_BYTES && [...without, ...withMarks].every(({shifts}) => shifts === 0);
 }

@@ -8,30 +8,30 @@ import {copyProject, FRONT_PAGES} from './copyProject';
 import {createStaticServer, listen} from './staticServer';
 import {treeMemory} from './treeMemory';
 
-/** Lessons that are visited one after the other, in one tab. */
+/** Number of lessons that are visited one after the other in one tab. */
 const LESSONS = 10;
-/** After the last, the tab may have so many times the memory that it had after the first. */
+/** How many times the memory after the first lesson the tab may use after the last one. */
 const GROWTH_BAR = 1.2;
 const MEGABYTE = 1_024 * 1_024;
-/** Processes that were ended, and memory that was given back, are gone after this time. */
+/** By then, processes have ended and memory has been freed. */
 const REST_MS = 2_000;
 
-/** Languages whose engines are large, with an example that runs at once. */
+/** Languages with large engines, each with an example that finishes at once. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   php: "<?php\n$words = explode(' ', str_repeat('word ', 10000));\necho count($words);",
   sql: 'SELECT title FROM film ORDER BY title;',
 };
 
 interface Memory {
-  /** Of the page’s own thread, after a collection, buffers included. */
+  /** Bytes used by the page’s own thread after garbage collection, including buffers. */
   readonly heap: number;
-  /** Of each process that shows documents, by its id. */
+  /** Bytes used by each renderer process, by its id. */
   readonly renderers: ReadonlyMap<number, number>;
 }
 
 /**
- * Visits ten lessons and runs an example on each: an engine must not outlive its page. The page’s own process is
- * counted by its heap, as the driver keeps a copy of every response in it.
+ * Visits ten lessons and runs an example on each: an engine must not outlive its page. For the page’s own process,
+ * only the heap counts, because Playwright keeps a copy of every response in that process.
  */
 export async function benchMemory(root: string): Promise<boolean> {
   const site = mkdtempSync(join(tmpdir(), 'memory-'));
@@ -48,14 +48,14 @@ export async function benchMemory(root: string): Promise<boolean> {
     console.log(`${language}, MB after 1 to ${LESSONS} lessons`);
     console.log(`  heap of the page  ${memories.map(({heap}) => megabytes(heap)).join('  ')}`);
     console.log(`  engine            ${engines.map(megabytes).join('  ')}`);
-    console.log(`  after ${LESSONS} in place of 1: ${growth.toFixed(2)} (bar ${GROWTH_BAR})`);
+    console.log(`  ratio of ${LESSONS} to 1: ${growth.toFixed(2)} (bar ${GROWTH_BAR})`);
   }
   server.close();
   rmSync(site, {recursive: true});
   return isGood;
 }
 
-/** The processes beside the page’s own, which alone is there all the time. */
+/** Memory of the processes other than the page’s own, which is the only one that exists throughout. */
 function enginesIn(memories: readonly Memory[]): readonly number[] {
   const isPage = (id: number) => memories.every(({renderers}) => renderers.has(id));
   return memories.map(({renderers}) =>
@@ -91,7 +91,7 @@ function buildLessons(root: string, site: string): void {
   }
 }
 
-/** The memory after each lesson; the reader goes on by the link to the next page. */
+/** The memory after each lesson; the link to the next page leads from one to the next. */
 async function visitAll(address: string, language: string): Promise<readonly Memory[]> {
   const chrome = await chromium.launchServer({
     executablePath: findChromium(),
@@ -138,7 +138,7 @@ function descendants(pid: number): readonly number[] {
   return [...children, ...children.flatMap(descendants)];
 }
 
-/** Empty for a process that has ended meanwhile. */
+/** The command line of a process; empty if it has ended in the meantime. */
 function commandOf(pid: number): string {
   return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], {encoding: 'utf8'}).stdout;
 }

@@ -11,7 +11,7 @@ import {throttle} from './throttle';
 import {makeVanillaSite} from './vanilla';
 
 const PHONE = {width: 390, height: 844};
-/** A page is at rest when no task has blocked it for so long. */
+/** A page is at rest when no long task has blocked it for this many milliseconds. */
 const QUIET_MS = 1_500;
 const PATIENCE_MS = 60_000;
 
@@ -48,7 +48,7 @@ const SCORE_BARS: Readonly<Record<Category, number>> = {
   seo: 100,
 };
 
-/** Runs in the page from its first moment. */
+/** Runs in the page from the start. */
 const WATCH = `{
   const watched = {largestPaint: 0, shift: 0, tasks: []};
   globalThis.watched = watched;
@@ -59,7 +59,7 @@ const WATCH = `{
   watch('longtask', ({startTime, duration}) => watched.tasks.push({startTime, duration}));
 }`;
 
-/** Runs in the page: what was watched, once it is at rest. */
+/** Runs in the page: returns what was observed, once the page is at rest. */
 const READ = `new Promise((resolve) => {
   const BLOCKING_MS = 50;
   const timer = setInterval(() => {
@@ -74,7 +74,7 @@ const READ = `new Promise((resolve) => {
   }, 100);
 })`;
 
-/** Runs in the page: taps a link and answers with the time until the next page's title is painted. */
+/** Runs in the page: taps a link and returns the time until the next page's title is painted. */
 const tap = (selector: string): string => `new Promise((resolve) => {
   const before = document.querySelector('h1')?.textContent;
   const link = document.querySelector('${selector}');
@@ -96,7 +96,7 @@ const tap = (selector: string): string => `new Promise((resolve) => {
 type Site = 'portal' | 'stock';
 const SITES: readonly Site[] = ['portal', 'stock'];
 
-/** Paints, blocking, shift, heap, next page and Lighthouse of the built portal, beside a stock site. */
+/** Measures paints, blocking, layout shift, heap, the next page and Lighthouse, compared with a stock site. */
 export async function benchPages(root: string, runs: number): Promise<boolean> {
   if (!existsSync(join(root, 'build/index.html'))) {
     throw new Error('There is no build to measure. Run npm run build first.');
@@ -154,7 +154,7 @@ interface NextPages {
   readonly stock: readonly number[];
 }
 
-/** From a lesson to the next one, when the reader has come to the link at its end. */
+/** Measures going to the next lesson, after the reader has scrolled to the link at the end of this one. */
 async function measureNextPages(
   browser: Browser,
   addresses: Readonly<Record<Site, string>>,

@@ -6,16 +6,16 @@ import {timedBuild, timedFinish, timedStart} from './siteRuns';
 import {createStaticServer, listen} from './staticServer';
 import {weighPage, type PageWeight} from './weights';
 
-/** The size that the portal is built for. */
+/** The number of pages that the portal is designed for. */
 export const SIZES = [850] as const;
 const MEMORY_BAR_MEGABYTES = 3_000;
-/** Lessons of middling and great length. */
+/** A lesson of medium length and a long one. */
 const LESSONS = ['/modules/html/html-lists/', '/modules/css/css-box-model/'];
 const BAR_KILOBYTES = {total: 150, script: 130};
 const GROWTH_BAR = 1.15;
 const PORT = 3721;
 
-/** Builds portals of so many pages, cold and warm, starts them in development, and weighs a lesson of each. */
+/** Builds portals of these sizes, cold and warm, starts their development servers, and weighs some lessons. */
 export async function benchScale(
   root: string,
   sizes: readonly number[],

@@ -1,7 +1,7 @@
 import {chromium, type Browser} from 'playwright-core';
 import {findProgram} from './debianProgram';
 
-/** The shell alone would keep frames of other origins in the page's process, where one can stall the page. */
+/** By default, the headless shell runs frames from other origins in the page's process, where one can stall it. */
 const OWN_PROCESSES = '--site-per-process';
 
 export const CHROMIUM_ARGUMENTS = [
@@ -13,11 +13,11 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Not by request interception, which would switch the browser's cache off.
+  // Request interception would do the same, but it switches the browser's cache off.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, else a usual place, the shell without windows first, else installed. */
+/** Finds Chromium: at `CHROMIUM_PATH`, else in a usual place (headless shell first), else installs it. */
 export function findChromium(): string {
   return findProgram({
     name: 'Chromium (or CHROMIUM_PATH set to a Chrome or Chromium)',
@@ -32,7 +32,7 @@ export function findChromium(): string {
   });
 }
 
-/** Starts a headless Chromium that reaches no other host. */
+/** Starts a headless Chromium that can reach only this machine. */
 export async function launchChromium(further: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
@@ -40,7 +40,7 @@ export async function launchChromium(further: readonly string[] = []): Promise<B
   });
 }
 
-/** Starts one that prints the frames of examples: the shell leaves frames blank whose process is another one. */
+/** Starts a Chromium that can print the frames of examples; the shell leaves frames in other processes blank. */
 export async function launchForPaper(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

@@ -10,17 +10,17 @@ import {
 import {join} from 'node:path';
 import {TERMS_FILE} from '../../src/sources/terms';
 
-/** What a build needs besides the lessons, from the project's root. */
+/** What a build needs besides the lessons, as paths from the project's root. */
 const MACHINERY = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'],
   ...['config', 'content', 'packages', 'src', 'scripts', 'static'],
 ];
 
-/** The sources of pages that a copy has: folders or files, from the project's root. */
+/** The sources of the pages in a copy: folders or files, as paths from the project's root. */
 export type Sources = readonly string[];
 
 export const ALL_SOURCES: Sources = ['courses', 'modules'];
-/** The pages of the modules that every page of the portal links to. */
+/** The pages in `modules/` that every page of the portal links to. */
 export const FRONT_PAGES: Sources = [
   'modules/index.md',
   'modules/glossary.md',
@@ -29,7 +29,7 @@ export const FRONT_PAGES: Sources = [
   'modules/using-this-portal-progress.svg',
 ];
 
-/** Writes what a build needs into a folder of its own, so that working there touches nothing of the project. */
+/** Copies what a build needs into another folder, so that work there does not affect the project. */
 export function copyProject(root: string, folder: string, sources: Sources): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
@@ -40,7 +40,7 @@ export function copyProject(root: string, folder: string, sources: Sources): voi
   keepTermsOfItsLessons(folder);
 }
 
-/** Leaves out the terms whose lesson the copy does not have, which would stop its build. */
+/** Removes terms whose lesson is not in the copy, because they would stop its build. */
 function keepTermsOfItsLessons(folder: string): void {
   const file = join(folder, TERMS_FILE);
   const [before = '', ...entries] = readFileSync(file, 'utf8').split(/^(?= {2}- id: )/m);

@@ -3,16 +3,16 @@ import {existsSync} from 'node:fs';
 
 interface Program {
   readonly name: string;
-  /** Where it may be, best first. */
+  /** Paths where it may be, the preferred one first. */
   readonly places: readonly (string | undefined)[];
-  /** Debian's packages that bring it. */
+  /** The Debian packages that contain it. */
   readonly packages: readonly string[];
 }
 
 /**
- * Path of a program that the tests need, installed by apt where that may be done.
+ * Finds a program that the tests need, and installs it with apt if this user may do so.
  *
- * @throws with the way to install it
+ * @throws if there is none; the message says how to install it
  */
 export function findProgram(program: Program): string {
   const {name, places, packages} = program;

@@ -2,7 +2,7 @@ import {build} from 'esbuild';
 import {launchChromium} from './chromium';
 import {normalizeDrawing} from './normalizeDrawing';
 
-/** Colours that stand for a token of src/css/tokens.css until the drawing is normalised. */
+/** Placeholder colours for tokens of src/css/tokens.css, until the drawing is normalised. */
 const INKS = {
   '#010101': 'var(--fig-ink)',
   '#020202': 'var(--fig-muted)',
@@ -75,14 +75,14 @@ const THEME_VARIABLES = {
 const FONT = 'system-ui, sans-serif';
 const FONT_SIZE_PX = 16;
 
-/** Draws diagrams in a browser, as plain SVG in the page's own colours, by name. */
+/** Draws diagrams in a browser as plain SVG in the page's own colours; code and drawings are listed by name. */
 export async function drawDiagrams(
   diagrams: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    // tsx names inner functions by a helper that does not exist in the page.
+    // tsx wraps inner functions in a helper that does not exist in the page.
     await page.addInitScript('globalThis.__name ??= (value) => value');
     await page.goto('about:blank');
     await page.addScriptTag({content: await bundleMermaid()});

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A fence that is like no other one, so that no result can be taken from another. */
+/** Makes a fence that differs from all others, so that no result can be reused. */
 type MakeFence = (number: number) => string;
 
 const fence = (info: string, code: string, output?: string): string =>
@@ -26,7 +26,7 @@ expect(query('h2')?.textContent).toBe('${number}');
 
 </Task>`;
 
-/** About the shares of languages that a course of this kind has. */
+/** Roughly the share of each language in a course of this kind. */
 const KINDS: readonly (readonly [share: number, make: MakeFence])[] = [
   [26, (n) => fence('js', `const n = ${n};\nconsole.log([n, n * 2]);`, `[ ${n}, ${n * 2} ]`)],
   [4, (n) => fence('js', `document.title = '${n}';\nconsole.log(document.title);`, String(n))],
@@ -86,11 +86,11 @@ const KINDS: readonly (readonly [share: number, make: MakeFence])[] = [
   ],
 ];
 
-/** Four digits, so that the results are as wide for all. */
+/** Four digits, so that all results have the same width. */
 const FIRST_NUMBER = 1_000;
 const FENCES_IN_A_LESSON = 10;
 
-/** Writes lessons with so many fences and gives their paths. */
+/** Writes lessons with this many fences in all and returns their paths. */
 export function generateLessons(folder: string, count: number): readonly string[] {
   const kinds = KINDS.flatMap(([share, make]) => Array<MakeFence>(share).fill(make));
   const paths: string[] = [];
@@ -98,7 +98,7 @@ export function generateLessons(folder: string, count: number): readonly string[
   for (let start = 0; start < count; start += FENCES_IN_A_LESSON) {
     const fences = Array.from({length: Math.min(FENCES_IN_A_LESSON, count - start)}, (_, index) => {
       const number = start + index;
-      // A step that has no factor in common with the number of kinds mixes them.
+      // A step that has no factor in common with the number of kinds mixes the languages.
       return kinds[(number * 37) % kinds.length]!(FIRST_NUMBER + number);
     });
     const path = join(folder, `lesson-${start}.md`);

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** What `config/licences.json` says. */
+/** The content of `config/licences.json`. */
 export interface LicenceList {
-  /** SPDX identifiers under which packages may be used. */
+  /** SPDX identifiers of the licences under which packages may be used. */
   readonly allowed: readonly string[];
-  /** Packages beside them, with the licence found in their files and why they may be used. */
+  /** Other packages that may be used, with the licence found in their files and the reason. */
   readonly exceptions: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ interface Manifest {
   readonly licenses?: readonly {readonly type: string}[];
 }
 
-/** Every package of the lock file, with its licence as the lock or the package itself tells it. */
+/** Every package in the lock file, with the licence named there or in the package itself. */
 export function listPackages(root: string): readonly InstalledPackage[] {
   const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>;
@@ -49,7 +49,7 @@ function statedLicence(folder: string): string {
   return (typeof stated === 'object' ? stated.type : stated) || 'not stated';
 }
 
-/** Whether an SPDX expression leaves a choice, or asks for a set, of allowed licences. */
+/** Whether an SPDX expression is met by allowed licences: one side of each `OR`, both sides of each `AND`. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const bare = expression.replace(/[()]/g, '');
   return bare

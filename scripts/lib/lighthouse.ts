@@ -6,7 +6,7 @@ export type Category = (typeof CATEGORIES)[number];
 const PORT = 9_333;
 const FULL_SCORE = 100;
 
-/** Lighthouse's scores of a page in its mobile settings; audits that fail are printed. */
+/** Lighthouse's scores for a page with its mobile settings; prints the audits that fail. */
 export async function lighthouseScores(url: string): Promise<Readonly<Record<Category, number>>> {
   const {default: lighthouse} = await import('lighthouse');
   const browser = await launchChromium([`--remote-debugging-port=${PORT}`]);

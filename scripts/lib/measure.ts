@@ -3,7 +3,7 @@ import {treeMemory} from './treeMemory';
 
 export interface Run {
   readonly seconds: number;
-  /** The most memory that the process tree uses, what is shared counted once, in megabytes (Linux). */
+  /** Peak memory of the process tree in megabytes, with shared memory counted once (Linux only). */
   readonly peakMegabytes: number;
   readonly ok: boolean;
   readonly output: string;
@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 /**
  * Runs a command and measures it.
  *
- * @param until ends the run as soon as this text is printed (for servers); else it runs to its end
+ * @param until for servers: ends the run as soon as this text is printed
  */
 export function measure(
   command: string,
@@ -46,7 +46,7 @@ export function measure(
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    // Until it has gone, a server may still write.
+    // A server may still write until it has exited.
     child.on('exit', (code) => {
       finish(code === 0 && until === undefined);
       resolve(run!);

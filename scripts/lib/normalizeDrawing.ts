@@ -2,7 +2,7 @@ interface Drawing {
   readonly id: string;
   readonly code: string;
   readonly config: object;
-  /** Tokens by the colours that stand for them. */
+  /** Tokens, by their placeholder colours. */
   readonly inks: Readonly<Record<string, string>>;
 }
 
@@ -12,8 +12,8 @@ interface Mermaid {
 }
 
 /**
- * Runs in the page: draws one diagram and writes its styles into attributes, so that nothing of a
- * sheet remains. The page of a lesson allows no style elements, and its colours change with the mode.
+ * Runs in the page: draws one diagram and turns its style sheet into attributes. The page of a lesson allows no
+ * style elements, and its colours change with the mode.
  */
 export async function normalizeDrawing({id, code, config, inks}: Drawing): Promise<string> {
   const {mermaid} = window as unknown as {mermaid: Mermaid};
@@ -62,7 +62,7 @@ export async function normalizeDrawing({id, code, config, inks}: Drawing): Promi
     if (inks[hex] || !hex.startsWith('#')) {
       return inks[hex] ?? hex;
     }
-    // Mermaid derives a few colours of its own: grey ones become ink or surface by their lightness.
+    // Mermaid derives a few more colours; dark greys become ink and light ones surface.
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
       parseInt(hex.slice(at, at + 2), 16),
     );
@@ -139,7 +139,7 @@ export async function normalizeDrawing({id, code, config, inks}: Drawing): Promi
   }
   svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('width', String(width));
-  // Smaller than this its words could not be read; a wide drawing scrolls.
+  // At a smaller width the text would be too small to read, so a wide drawing scrolls.
   svg.setAttribute('style', `min-width:${Math.round((width ?? 0) * LEAST_SCALE)}px`);
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   svg.setAttribute('font-family', 'inherit');

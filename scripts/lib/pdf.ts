@@ -2,7 +2,7 @@ import type {Browser, Page} from 'playwright-core';
 import type {PrintChoices} from '../../src/data/print';
 import {printAddress, type PrintSubject} from '../../src/lib/print';
 
-/** The print view counts what it has done. One step of it may take this long on a loaded machine. */
+/** The print view reports its progress; one step may take this long on a busy machine. */
 const STEP_PATIENCE_MS = 120_000;
 
 export interface PdfOrder {
@@ -12,7 +12,7 @@ export interface PdfOrder {
   readonly file: string;
 }
 
-/** What the arguments of `npm run pdf` ask for; undefined if they cannot be understood. */
+/** Reads the arguments of `npm run pdf`; undefined if they are not valid. */
 export function readOrder(args: readonly string[]): PdfOrder | undefined {
   const words: string[] = [];
   const options = new Map<string, string>();
@@ -56,7 +56,7 @@ function subjectOf([first = '', week, ...rest]: readonly string[]): PrintSubject
  * Writes the print view as a tagged PDF with bookmarks.
  *
  * @param portal address of a served build
- * @throws when a lesson is missing; the message is that of the print view
+ * @throws if a lesson is missing, with the message of the print view
  */
 export async function writePdf(browser: Browser, portal: string, order: PdfOrder): Promise<void> {
   const {subject, choices, paper, file} = order;
@@ -82,7 +82,7 @@ export async function writePdf(browser: Browser, portal: string, order: PdfOrder
   }
 }
 
-/** Waits for the print view, a whole course of which takes minutes, for as long as it goes on. */
+/** Waits as long as the print view makes progress; a whole course takes minutes. */
 async function whenLoaded(page: Page): Promise<{readonly state: string; readonly text: string}> {
   await page.waitForSelector('[data-print]');
   const read = () =>

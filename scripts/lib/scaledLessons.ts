@@ -3,29 +3,29 @@ import {dirname, join} from 'node:path';
 import {parseLesson} from '../../src/checker/read/parse';
 import {isPageFile, listFiles} from '../../src/sources/sources';
 
-/** Gives the copy of a lesson its own words. */
+/** Changes words in the copy of a lesson. */
 export type Vary = (text: string, copy: number) => string;
 
-/** What is asked of these depends on their folder; a copy of it would be asked for more. */
+/** Topics with rules that depend on their folder, which a copy in another folder would break. */
 const FIXED_TOPICS = ['tools'];
 /** Words that stand in for others, so that no two pages say the same. */
 const WORDS = 'basket harbour lantern meadow orchard pebble quarry ribbon saddle timber'.split(' ');
-/** Words of the field. */
+/** Words from the subject of the lessons. */
 const TOPIC_WORDS =
   'grid flex box model array object string number class method event listener form input label button image picture figure table list link anchor colour contrast media query selector cascade layer container gap area order axis align justify position sticky float shadow gradient transform transition animation keyframe variable function scope closure promise fetch request response server route view controller template component prop state effect hook router store query join index key column row branch commit merge remote issue page repository terminal folder path file package script build deploy test debug error message value type operator loop condition module import element attribute heading landmark role name focus keyboard screen reader caption video audio format size unit font line height space margin padding border'.split(
     ' ',
   );
-/** Every so many words of running text one is replaced. */
+/** One word in this many is replaced in running text. */
 const WORD_STEP = 7;
-/** The same where no run of words may be left as it was. */
+/** The same when no run of words may remain unchanged. */
 const DENSE_WORD_STEP = 2;
-/** A “flex box” would be another form of a term, and “link” says nothing where it is one. */
+/** “Flex box” would be another form of a term, and the text of a link must not be “link”. */
 const DENSE_WORDS = TOPIC_WORDS.filter((word) => !['box', 'flex', 'link'].includes(word));
-/** A word that is no part of a name or of code. */
+/** A word that is not part of a name or of code. */
 const PLAIN_WORD = /(?<![\w’'./&-])[a-z]{3,}(?![\w’'/(-]|\.\w)/g;
 
 /**
- * Repeats the topics of the modules, with other words, in a copy of the sources until it has so many pages.
+ * Repeats the topics of the modules, with some words changed, until a copy of the sources has enough pages.
  *
  * @returns the number of pages
  */
@@ -70,7 +70,7 @@ function copyFile(source: string, target: string, change: (text: string) => stri
   }
 }
 
-/** The lesson under another title, without its old addresses, and with some other words in its paragraphs. */
+/** The lesson with another title and some other words in its paragraphs, and without its aliases. */
 export function varied(text: string, copy: number): string {
   let isCode = false;
   let isFrontMatter = false;
@@ -95,7 +95,7 @@ export function varied(text: string, copy: number): string {
     .join('\n');
 }
 
-/** The same with so many other words that the content rules see no repetition; takes longer. */
+/** The same with enough other words that the content rules find no repetition; takes longer. */
 export function reworded(text: string, copy: number): string {
   const own = retitled(text, copy);
   const {prose, nodes} = parseLesson({path: 'modules/topic/page.md', text: own});
@@ -119,7 +119,7 @@ export function reworded(text: string, copy: number): string {
   return result + own.slice(end);
 }
 
-/** One of the words, without a pattern that two copies could share. */
+/** Chooses a word in a way that no two copies have in common. */
 function wordAt(place: number, copy: number): string {
   const mixed = Math.imul(Math.imul(place, 0x9e3779b1) ^ Math.imul(copy, 0x85ebca6b), 0xc2b2ae35);
   return DENSE_WORDS[(mixed >>> 8) % DENSE_WORDS.length]!;

@@ -6,19 +6,19 @@ import {ALL_SOURCES, copyProject} from './copyProject';
 import {varied, writeScaledLessons} from './scaledLessons';
 import {timedBuild, timedFinish} from './siteRuns';
 
-/** Where a generated portal of so many pages stands between benchmarks. */
+/** Folder in which a generated portal of this size is kept between benchmarks. */
 export function scaledSite(size: number): string {
   return join(tmpdir(), `portal-bench-${size}`);
 }
 
-/** Writes the sources of a portal of so many pages, without a build; gives the number of its pages. */
+/** Writes the sources of a portal of about this size without building it; returns the number of its pages. */
 export function writeScaledSite(root: string, size: number): number {
   const site = scaledSite(size);
   copyProject(root, site, ALL_SOURCES);
   return writeScaledLessons(root, site, size, varied);
 }
 
-/** Folder of the build of a generated portal; one that an earlier benchmark kept is taken as it is. */
+/** Returns the build folder of a generated portal; reuses a build that an earlier benchmark kept. */
 export async function scaledBuild(root: string, size: number): Promise<string> {
   const site = scaledSite(size);
   const build = join(site, 'build');

@@ -4,17 +4,17 @@ import {measure, type Run} from './measure';
 
 const DOCUSAURUS = resolve(__dirname, '../../node_modules/.bin/docusaurus');
 const TSX = resolve(__dirname, '../../node_modules/tsx/dist/cli.mjs');
-/** The bundler keeps its work of earlier runs beside the packages, for all sites that share them. */
+/** The bundler’s cache is beside the packages, and all sites that share the packages share it too. */
 const GENERATED = ['build', '.docusaurus', '.cache', 'node_modules/.cache/rspack'];
-/** In the place of the system's, in which what reads TypeScript keeps its work of earlier runs. */
+/** Replaces the system’s temporary folder, in which the TypeScript loader keeps its cache. */
 const TEMPORARY = '.cache/temporary';
 const DEV_READY = /compiled successfully/;
 const ERROR_TAIL_CHARACTERS = 3000;
 
-/** Cold means without anything of an earlier run. */
+/** `cold` means that nothing is left from an earlier run. */
 type Temperature = 'cold' | 'warm';
 
-/** Builds a site and measures that. */
+/** Builds a site and measures the build. */
 export async function timedBuild(site: string, temperature: Temperature): Promise<Run> {
   prepare(site, temperature);
   return run(site, [DOCUSAURUS, 'build']);

@@ -27,27 +27,27 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Smaller answers are not worth compressing. */
+/** Smaller responses are not worth compressing. */
 const COMPRESSION_FLOOR_BYTES = 512;
 
-/** Compressing the engines, of up to 13 MB, takes most of a minute, in which nobody else is served: they go as they are. */
+/** The engines have up to 13 MB, which takes most of a minute to compress while nobody else is served. */
 const COMPRESSION_CEILING_BYTES = 1_000_000;
 
-/** So long that no client asks on a connection which is being closed; Node's 5 s are as long as some tests. */
+/** Long enough that no client sends a request on a closing connection; some tests take longer than Node's 5 s. */
 const KEEP_ALIVE_MS = 120_000;
 
 export interface StaticServerOptions {
-  /** Serve text with brotli, as a good host does. */
+  /** Compress text with brotli, as a good host does. */
   readonly compress?: boolean;
-  /** Further headers of every answer, such as a policy. */
+  /** Additional headers for every response, such as a policy. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sees each request first; true means that it has answered. */
+  /** Gets each request first; returns true if it has responded. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /**
- * Serves a folder as a static host does: files as they are, a folder's index.html, `/folder` sent to
- * `/folder/`, `404.html` with status 404, hashed assets cached for ever.
+ * Serves a folder as a static host does: files as they are, a folder's index.html, `/folder` redirected to
+ * `/folder/`, `404.html` with status 404, hashed assets cached forever.
  */
 export function createStaticServer(folder: string, options: StaticServerOptions = {}): Server {
   const compressed = new Map<string, Buffer>();
@@ -105,7 +105,7 @@ export async function listen(server: Server, port = 0): Promise<string> {
   return `http://localhost:${typeof address === 'object' && address ? address.port : port}`;
 }
 
-/** Bytes as a good host sends files that it has compressed once and for all. */
+/** Compresses as a good host does in advance: at the highest level. */
 export function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body);
 }

@@ -1,12 +1,12 @@
 import type {CDPSession, Page} from 'playwright-core';
 
-/** Chrome’s own “Slow 4G” and its usual slow-down of the processor. */
+/** Chrome’s “Slow 4G” preset, and the CPU slowdown that is usual with it. */
 const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 562.5;
 const BYTES_PER_SECOND = (1.44 * 1024 * 1024) / 8;
 const UPLOAD_BYTES_PER_SECOND = (0.675 * 1024 * 1024) / 8;
 
-/** Makes a page as slow as on a middling phone; returns the session, for counting. */
+/** Makes a page as slow as on a mid-range phone; returns the session, with which bytes can be counted. */
 export async function throttle(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

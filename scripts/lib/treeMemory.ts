@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 const KILOBYTE = 1_024;
 const INTERVAL_MS = 500;
 
-/** Proportional memory of a process and all below it, in bytes; Linux only. */
+/** Proportional set size of a process and all its descendants, in bytes; Linux only. */
 export function treeMemory(root = process.pid): number {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -26,7 +26,7 @@ function proportional(pid: number): number {
   return Number(match?.[1] ?? 0) * KILOBYTE;
 }
 
-/** A process may end while it is looked at. */
+/** Undefined if the process ends before it can be read. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -38,7 +38,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The most memory that the process tree uses while work is done. */
+/** Does some work and measures the peak memory of the process tree. */
 export async function measureMemory<T>(
   work: () => Promise<T>,
 ): Promise<{readonly result: T; readonly bytes: number}> {

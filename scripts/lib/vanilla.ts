@@ -10,8 +10,8 @@ import {
 import {dirname, join} from 'node:path';
 
 /**
- * Makes a stock Docusaurus classic site with the Markdown of the portal, to measure beside it.
- * What only the portal knows is taken out of the Markdown: components, file links, front matter but the title.
+ * Makes a stock Docusaurus classic site with the Markdown of the portal, to compare the portal with.
+ * Whatever only the portal supports is removed: components, file links, and front matter except the title.
  *
  * @returns the folder of the site
  */

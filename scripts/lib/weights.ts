@@ -9,24 +9,24 @@ export interface PageWeight {
   readonly script: number;
   readonly font: number;
   readonly other: number;
-  /** Everything above but fonts, which no text waits for and which have a budget of their own. */
+  /** Everything above except fonts, which have their own budget because no text waits for them. */
   readonly total: number;
-  /** Fetched ahead for links in view, and not for the page itself; no part of the total. */
+  /** Prefetched for visible links, not for the page itself; not included in `total`. */
   readonly prefetched: number;
   readonly requests: number;
 }
 
 const KINDS = {document: 'html', stylesheet: 'css', script: 'script', font: 'font'} as const;
 const PREFETCHED = 'prefetched';
-/** A loaded machine may take long until a page is alive. */
+/** On a busy machine, hydration may take this long. */
 const PATIENCE_MS = 120_000;
 
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other' | typeof PREFETCHED;
 
 /**
- * Loads a page in a new context, touches nothing, and weighs what came once it is alive and the network is quiet.
+ * Loads a page in a new context, waits until it is hydrated and the network is idle, and weighs what was loaded.
  *
- * @throws when the page does not come alive
+ * @throws if the page is not hydrated in time
  */
 export async function weighPage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
@@ -51,7 +51,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   return {...weight, total: html + css + script + other};
 }
 
-/** Every address that the page asks for, and what for; what it also needs itself is not fetched ahead. */
+/** Every address that the page requests, with its kind; one that the page itself also needs is not `prefetched`. */
 function collectRequests(page: Page): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>();
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ async function weighFile(url: string): Promise<number> {
   return isText(type) ? brotli(body).length : body.length;
 }
 
-/** Asks on a connection of its own: a kept one may be closed while the machine is busy. */
+/** Uses a new connection: one that is kept alive may be closed while the machine is busy. */
 function read(url: string): Promise<{readonly type: string; readonly body: Buffer}> {
   return new Promise((resolve, reject) => {
     get(url, {agent: false}, (response) => {

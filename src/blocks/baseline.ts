@@ -9,7 +9,7 @@ type FeatureData = Extract<Features[string], {kind: 'feature'}>;
 
 let loaded: Features | undefined;
 
-/** The data set has 5 MB, so it is read when the first lesson asks for it. */
+/** The data set is 5 MB, so it is not read until a lesson needs it. */
 function allFeatures(): Features {
   const path = join(PROJECT, 'node_modules/web-features/data.json');
   loaded ??= (JSON.parse(readFileSync(path, 'utf8')) as {features: Features}).features;
@@ -81,7 +81,7 @@ type Support = FeatureData['status']['support'];
 
 interface BrowserSupport {
   readonly browser: string;
-  /** Browser and version, as a reader reads it; undefined when it has no support. */
+  /** Browser and version, as shown to readers; undefined when it has no support. */
   readonly words?: string;
 }
 

@@ -21,7 +21,7 @@ export interface FileReference {
   readonly line: number;
   readonly column: number;
   readonly setup?: string;
-  /** Readers would see that it is missing; other code may refer to files that a real site would have. */
+  /** Whether readers would see that it is missing; other code may refer to files that only a real site has. */
   readonly isNeeded: boolean;
   /** Names of the example's other files. */
   readonly own: readonly string[];
@@ -111,7 +111,7 @@ function referencesOf({lang, text}: CodeFile): readonly Reference[] {
   }
 }
 
-/** The one group that matched, at each place. */
+/** The references that a pattern finds; in each match, only one of its groups is set. */
 function named(text: string, pattern: RegExp, offset = 0): readonly Reference[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const groups = match.groups ?? {};

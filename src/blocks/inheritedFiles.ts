@@ -1,6 +1,6 @@
 import type {CodeFile, ExampleBlock} from './types';
 
-/** A page or component is continued by its files, other languages by their state. */
+/** A block that continues a page or component gets its files; in other languages it gets the state. */
 export function inheritsFiles(base: ExampleBlock): boolean {
   return base.runner === 'html' || ['jsx', 'tsx', 'vue'].includes(base.lang);
 }

@@ -1,4 +1,4 @@
-/** A statement of a script, without what is in parentheses, quotes and comments. */
+/** A statement of a script, without the content of parentheses and quotes, and without comments. */
 interface Statement {
   readonly words: string;
   /** Line of its first word, from 0. */
@@ -16,7 +16,7 @@ export function unorderedQueries(script: string, output: string): readonly numbe
   return statements.flatMap(({words, line}, index) => {
     const isQuery = /^(?:SELECT|WITH)\b/.test(words) && /\bFROM\b/.test(words);
     const rows = results[index] ?? 0;
-    // With a limit, the order decides which rows are returned at all.
+    // With `LIMIT`, the order also decides which rows are returned.
     const least = /\bLIMIT\b/.test(words) ? 1 : 2;
     return isQuery && rows >= least && !/\bORDER BY\b/.test(words) ? [line] : [];
   });

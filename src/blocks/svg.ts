@@ -58,7 +58,7 @@ export function checkFigure(source: string): readonly Finding[] {
 /**
  * A figure as inline markup with a text alternative; throws when it contains something that is not allowed.
  *
- * @param step of a drawing that changes: what `data-step` keeps for other steps is left out
+ * @param step of a drawing that changes: parts whose `data-step` does not include it are left out
  */
 export function inlineSvg(source: string, alt: string, path: string, step?: number): string {
   const svg = readSound(source, path, figures);
@@ -70,7 +70,7 @@ export function inlineSvg(source: string, alt: string, path: string, step?: numb
   return write({...svg, properties: described});
 }
 
-/** Numbers of the steps at which parts of a drawing come or go; what has no `data-step` is in all of them. */
+/** Numbers of the steps at which parts of a drawing come or go; parts without `data-step` are in every step. */
 export function stepsNamed(source: string): readonly number[] {
   const steps = [...source.matchAll(/\sdata-step="([^"]*)"/g)].flatMap(([, value]) =>
     value!.match(/\d+/g),

@@ -2,7 +2,7 @@ import {TRACE_LINES} from '../data/traceLimits';
 import {needsPage} from '../lib/code/needsPage';
 import type {Block, Collector, ExampleBlock} from './types';
 
-/** Reports blocks that cannot be shown step by step, as far as their text tells. */
+/** Reports blocks that cannot be shown step by step, as far as their code shows it. */
 export function reportTraces(blocks: readonly Block[], {report}: Collector): void {
   for (const block of blocks) {
     const fault = block.kind === 'example' && block.trace ? faultOf(block) : undefined;

@@ -22,7 +22,7 @@ export interface CodeFile {
   readonly lines: number;
   /** Columns by which the fence is indented. */
   readonly indent: number;
-  /** It comes from the block that this one continues, so its place is elsewhere. */
+  /** It comes from the block that this one continues, so its position is elsewhere. */
   readonly inherited: boolean;
   readonly node: Code;
 }
@@ -30,7 +30,7 @@ export interface CodeFile {
 /** A code block of the lesson, its files joined and its expected result attached. */
 export interface ExampleBlock {
   readonly kind: 'example';
-  /** The author's id, or `block-` and the place among all examples of the page, from 1. */
+  /** The author's id, or `block-` and the position among all examples of the page, from 1. */
   readonly id: string;
   readonly named: boolean;
   /** Language of the first file. */
@@ -38,7 +38,7 @@ export interface ExampleBlock {
   /** What runs or validates it; undefined for languages that are checked or only shown. */
   readonly runner?: RunnableLanguage;
   readonly mode: FenceMode;
-  /** Of `norun`. */
+  /** The reason given with `norun`. */
   readonly reason?: string;
   /** Text that the message of the failure must contain. */
   readonly error?: string;
@@ -47,7 +47,7 @@ export interface ExampleBlock {
   readonly preview: boolean;
   /** The page shows the script step by step. */
   readonly trace: boolean;
-  /** Of the preview, in CSS pixels. */
+  /** Height of the preview in CSS pixels. */
   readonly height?: number;
   /** Prepared file set, inherited from the block that this one continues. */
   readonly setup?: string;
@@ -92,11 +92,11 @@ export interface TaskBlock {
 /** Another version of the solved task: the check must pass it (`accept`) or fail it (`reject`). */
 export interface TaskCase {
   readonly role: 'accept' | 'reject';
-  /** What is wrong with it; of `reject`. */
+  /** What is wrong with it, as given with `reject`. */
   readonly why?: string;
   /** Only the files that differ from the start. */
   readonly files: readonly CodeFile[];
-  /** Of its first fence. */
+  /** Line of its first fence. */
   readonly line: number;
 }
 
@@ -115,7 +115,7 @@ export interface QuizQuestion {
   readonly chooseAll: boolean;
   readonly answers: readonly QuizAnswer[];
   readonly line: number;
-  /** Its words; code between fences is in `code`. */
+  /** The text of the question; code in fences is in `code`. */
   readonly content: readonly RootContent[];
   readonly code: readonly CodeFile[];
 }

@@ -7,7 +7,7 @@ const FOLDER = join(__dirname, 'rules');
 /** Not `import()`: Node 20 has no loader for TypeScript modules in a worker, only for `require`. */
 const load = createRequire(__filename);
 
-/** Files of all rules, as paths from the folder `rules`: one folder a subject. */
+/** Paths of all rule files from the folder `rules`, which has one folder for each subject. */
 export function ruleFiles(): readonly string[] {
   return readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
     .filter((path) => path.endsWith('.ts'))

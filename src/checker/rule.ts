@@ -8,7 +8,7 @@ import type {Edit, Finding} from '../text/finding';
 
 export type Severity = Problem['severity'];
 
-/** A mistake in a file that the rule names itself. */
+/** A finding in a file that the rule names itself. */
 export interface SiteFinding extends Finding {
   readonly path: string;
   readonly at: Position;
@@ -20,13 +20,13 @@ interface About {
   readonly severity: Severity;
   /** One sentence: what the rule requires. */
   readonly wants: string;
-  /** How readers or authors would suffer without it. */
+  /** What would go wrong for readers or authors without it. */
   readonly why: string;
   readonly wrong: string;
   readonly right: string;
   /** Language of the two examples; Markdown unless given. */
   readonly language?: string;
-  /** Rows of the catalogue of bad inputs (docs/bad-inputs.md) that it answers. */
+  /** Rows of the catalogue of bad inputs (docs/bad-inputs.md) that it covers. */
   readonly cases?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface FileRule extends About {
   readonly check: (file: FileEntry, root: string) => readonly Finding[];
 }
 
-/** Looks at the bytes of one page, before anything is parsed. */
+/** Checks the bytes of one page, before anything is parsed. */
 export interface BytesRule extends About {
   readonly scope: 'bytes';
   /** After one of its findings, the page cannot be read any further. */
@@ -44,7 +44,7 @@ export interface BytesRule extends About {
   readonly check: (bytes: Buffer, path: string) => readonly Finding[];
 }
 
-/** Looks at one lesson. */
+/** Checks one lesson. */
 export interface LessonRule extends About {
   readonly scope: 'lesson';
   readonly check: (lesson: Lesson) => readonly Finding[];
@@ -61,7 +61,7 @@ export interface Site {
   readonly today: string;
 }
 
-/** Looks at all files together. */
+/** Checks all files together. */
 export interface SiteRule extends About {
   readonly scope: 'site';
   readonly check: (site: Site) => readonly SiteFinding[];

@@ -1,4 +1,4 @@
-/** Keeps saved courses up to date. Readers who have saved none have no service worker, and load nothing. */
+/** Keeps saved courses up to date. Readers who have not saved any have no service worker and load nothing. */
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {afterPaint} from '@site/src/hooks/afterPaint';

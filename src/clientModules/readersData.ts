@@ -7,7 +7,7 @@ import type {Trouble} from '@site/src/lib/readersData/store';
 
 let told: Trouble | undefined;
 
-/** Tells the reader once of each kind of trouble. */
+/** Tells the reader once about each kind of problem. */
 function tellOfTrouble(): void {
   const trouble = reader.trouble();
   if (trouble !== undefined && trouble !== told) {
@@ -19,12 +19,12 @@ function tellOfTrouble(): void {
 if (ExecutionEnvironment.canUseDOM) {
   reader.subscribe(tellOfTrouble);
   window.addEventListener('storage', ({key}) => {
-    // Without a key everything was removed.
+    // There is no key if the whole storage was cleared.
     if (key === KEYS.reader || key === null) {
       reader.refresh();
     }
   });
-  // A page from the back/forward cache has missed what other tabs did.
+  // A page restored from the back/forward cache has missed the changes that other tabs made.
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
       reader.refresh();
@@ -32,7 +32,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Keeps the reader's data in step with other tabs, and says when the device does not keep it. */
+/** Keeps the reader's data in step with other tabs, and tells the reader if the device cannot store it. */
 const readersData: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation === null) {

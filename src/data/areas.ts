@@ -1,7 +1,7 @@
 import type {MenuItem} from './menu';
 import type {WrittenPages} from './page';
 
-/** The data about a course that the theme has on every page. */
+/** Data about a course that the theme has on every page. */
 export interface CourseArea {
   /** Course code in lower case: its folder, docs instance and first path segment. */
   readonly id: string;
@@ -13,13 +13,13 @@ export interface CourseArea {
   readonly menu: readonly MenuItem[];
   /** Pages that exist in another course too, as paths relative to the course's root. */
   readonly sharedPages: readonly string[];
-  /** Only while pages that its weeks name are not written. */
+  /** Set only while some pages that its weeks name are not written. */
   readonly unfinished?: WrittenPages;
-  /** How many lessons its weeks list. */
+  /** Number of lessons that its weeks list. */
   readonly lessons: number;
 }
 
-/** Global data of the portal’s plugin. */
+/** Global data of the portal's plugin. */
 export interface PortalData {
   readonly courses: readonly CourseArea[];
 }

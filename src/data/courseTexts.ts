@@ -1,6 +1,6 @@
 import type {WrittenPages} from './page';
 
-/** What the front pages of the portal and of the courses say. */
+/** Texts on the front pages of the portal and of the courses. */
 
 export const YOUR_WEEK = {
   start: 'Start here',
@@ -31,12 +31,12 @@ export const PREPARATION = {
   text: 'Everything that is finished is open to you now. The weeks below show where pages are missing; their place is kept, so nothing will move when they arrive.',
 } as const;
 
-/** Of a week with pages that are not written. */
+/** For a week with pages that are not written. */
 export function writtenOfWeek(written: number, wanted: number): string {
   return written === 0 ? NOT_WRITTEN : `${written} of ${written + wanted} pages`;
 }
 
-/** A due date is written by instructors and may be a day. */
+/** A due date is free text by instructors; it may be a day. */
 export function datesOf(opens: string, due: string): string {
   return `Opens: ${opens} · Due: ${due}`;
 }

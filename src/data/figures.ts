@@ -1,13 +1,13 @@
 /** The drawing style of all figures, which docs/figures.md explains. Numbers are units of the viewBox. */
 export const FIGURE_STYLE = {
-  /** A rule of a grid, an outline or arrow, emphasis, a line that is a thing of its own. */
+  /** Grid lines; outlines and arrows; emphasis; lines that are objects in their own right. */
   strokes: [1.5, 2, 3, 6],
-  /** What lies edge to edge, small boxes, boxes. A pill has half of its shorter side. */
+  /** Shapes that lie edge to edge; small boxes; boxes. A pill has half of its shorter side. */
   corners: [0, 4, 8],
   dash: '6 4',
-  /** Code and remarks, labels, headings. */
+  /** Code and remarks; labels; headings. */
   textSizes: [14, 16, 20],
-  /** From this size, a letter is a specimen and not a label. */
+  /** From this size on, a letter is a specimen and not a label. */
   specimen: 48,
   weight: '700',
   fonts: ['inherit', 'var(--font-mono)'],

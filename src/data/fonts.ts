@@ -1,6 +1,9 @@
-/** The portal's typefaces: Atkinson Hyperlegible, drawn so that similar characters are told apart. */
+/**
+ * The portal's typefaces: Atkinson Hyperlegible, which is designed so that similar characters are easy to tell
+ * apart.
+ */
 
-/** How a font of the system is scaled to take the room of the web font until that has arrived. */
+/** How a system font is scaled to take up the same space as the web font until the web font has arrived. */
 export interface Stand {
   /** Full names of fonts, for `local()`. */
   readonly local: readonly string[];
@@ -18,11 +21,11 @@ export interface FontFace {
   /** Range of the weight axis that is kept. */
   readonly weights: readonly [from: number, to: number];
   /**
-   * `optional` where the advance widths of the stand-in differ, so that a font that comes late is used from the
-   * next page on and moves nothing; `swap` where they are the same.
+   * `optional` where the fallback font has different advance widths, so that a font that arrives late is used
+   * from the next page on and moves nothing; `swap` where they are the same.
    */
   readonly display: 'optional' | 'swap';
-  /** Whether pages load it before they use it. */
+  /** Whether pages preload it. */
   readonly isPreloaded: boolean;
 }
 
@@ -64,8 +67,8 @@ export const FONT_ASCENT = 984;
 export const FONT_DESCENT = 316;
 
 /**
- * Fonts that stand in, by family. Widths: @capsizecss/core 4 for text; for code 632 thousandths of an em
- * against 602, 600 and 550.
+ * Fallback fonts, by family. Widths: @capsizecss/core 4 for text; for code 632 thousandths of an em against
+ * 602, 600 and 550.
  */
 export const STAND_INS: Readonly<Record<string, readonly Stand[]>> = {
   'Portal Text': [
@@ -93,5 +96,5 @@ export const STAND_INS: Readonly<Record<string, readonly Stand[]>> = {
 
 const ASCII = Array.from({length: 95}, (_, place) => String.fromCharCode(32 + place)).join('');
 
-/** The characters that the fonts keep; others come from the system's fonts. */
+/** The characters that are kept in the fonts; all others come from the system's fonts. */
 export const FONT_CHARACTERS = `${ASCII}\u00a0àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŒáíóúñãåøß“”‘’«»–—…•·×÷±°©®½¼¾→←↑↓≤≥≠−€£²³`;

@@ -1,4 +1,4 @@
-/** What the front page says besides the site's own title and description. */
+/** Texts on the front page in addition to the site's own title and description. */
 export const HOME = {
   audience:
     'For the students of the program, and open to everyone: no account, and nothing to install.',

@@ -1,4 +1,4 @@
-/** Those elements of the HTML standard that authors mention in prose. */
+/** The elements of the HTML standard that authors mention in prose. */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code ' +

@@ -1,4 +1,4 @@
-/** Sentences about the import of a reader’s file. */
+/** Messages about importing a reader's file. */
 
 /** Why a file is refused. */
 export const IMPORT_PROBLEMS = {
@@ -10,7 +10,7 @@ export const IMPORT_PROBLEMS = {
     'This file comes from a newer version of the portal. Load the page afresh and try again. Nothing has changed.',
 } as const;
 
-/** What an import has done. */
+/** The result of an import. */
 export function importResult(changes: number, unkept: number): string {
   const taken = `Added: ${changes - unkept} of ${changes}.`;
   return unkept === 0

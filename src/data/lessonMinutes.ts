@@ -2,7 +2,7 @@
 export const LESSON_MINUTES = {
   /** Prose, at the pace of a student who may be reading in a second language. */
   wordsPerMinute: 180,
-  /** Code that is read carefully. */
+  /** Code, which is read carefully. */
   linesPerMinute: 30,
   /** Running one example and looking at its result. */
   example: 0.5,

@@ -24,18 +24,18 @@ export const PROGRESS = {
 } as const;
 
 /**
- * Widths of the window at which the layout changes; the first layout still holds at the width itself. Media queries
- * cannot read them, so the style sheets repeat them: `grep -rn 719px src` lists where, and
+ * Window widths at which the layout changes; at exactly this width the first layout still applies. Media
+ * queries cannot read them, so the style sheets repeat them: `grep -rn 719px src` lists where, and
  * tests/unit/breakpoints.test.ts fails on a width that is not here.
  */
 export const BREAKPOINTS_PX = {
-  /** Code reaches from edge to edge, and the picture of a home page is lower. */
+  /** Code extends from edge to edge, and the picture of a home page is less tall. */
   narrow: 419,
-  /** Menu and list of pages are in the drawer, and the search box covers the page. */
+  /** The menu and the list of pages are in the drawer, and the search box covers the page. */
   mobile: 719,
-  /** The menu of the bar is set closer. */
+  /** The items of the navbar's menu are closer together. */
   tight: 879,
-  /** No button leads back to the top, and the footer is one column. */
+  /** There is no button back to the top, and the footer is one column. */
   medium: 959,
 } as const;
 export const SWIPE_THRESHOLD_PX = 40;

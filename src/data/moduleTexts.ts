@@ -1,4 +1,4 @@
-/** What the filter of the Modules index says. */
+/** Texts of the filter of the Modules index. */
 export const FILTER = {
   label: 'Filter the modules',
   placeholder: 'A topic or a word, such as grid',

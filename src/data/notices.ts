@@ -39,7 +39,7 @@ export type NoticeKind = keyof typeof NOTICES;
 /** Event fired on the window instead of a navigation when the page cannot be reached. */
 export const OUT_OF_REACH_EVENT = 'portal:out-of-reach';
 
-/** Event fired on the window when the reader's data is in trouble; its detail is the kind of notice. */
+/** Event fired on the window when there is a problem with the reader's data; its detail is the kind of notice. */
 export const READER_TROUBLE_EVENT = 'portal:reader-trouble';
 
 /** Event fired on the window when saved courses have been updated. */

@@ -1,4 +1,4 @@
-/** What readers see once they have opened it; offlineTitles.ts has what they see before. */
+/** Texts of the panel for saving a course; offlineTitles.ts has those that are visible before it is opened. */
 export const OFFLINE_TEXTS = {
   about:
     'Pages, figures, search and examples are saved on this device and then work without a network. Videos and other sites still need one.',

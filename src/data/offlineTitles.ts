@@ -1,6 +1,6 @@
 /**
- * What readers see before they open it; the rest is loaded when they do. Both are equally long, so that the page
- * does not move when one takes the place of the other.
+ * Titles that are visible before the reader opens the panel; everything else is loaded afterwards. Both are
+ * equally long, so that the page does not move when one replaces the other.
  */
 export const OFFLINE_TITLES = {
   unsaved: 'Save this course for offline reading',

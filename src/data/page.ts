@@ -32,7 +32,7 @@ export interface CourseFrontData {
   }[];
   readonly weeks: readonly FrontWeek[];
   readonly assessed: readonly AssessedWork[];
-  /** Only while pages that the weeks name are not written. */
+  /** Set only while some pages that the weeks name are not written. */
   readonly unfinished?: WrittenPages;
 }
 
@@ -56,7 +56,7 @@ export interface AssessedWork extends PageLink {
   readonly due: string;
 }
 
-/** How many of the pages that the weeks of a course name can be read. */
+/** How many of the pages that the weeks of a course name have been written. */
 export interface WrittenPages {
   readonly written: number;
   readonly planned: number;

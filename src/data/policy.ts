@@ -7,8 +7,9 @@ export const FRAME_HOSTS = [
 ] as const;
 
 /**
- * Inline scripts that pages may contain: the first-paint script of the portal and the colour mode script of theme-classic. Any
- * other inline script fails the build, because the policy would have to allow whatever it contains.
+ * Inline scripts that pages may contain: the first-paint script of the portal and the colour mode script of
+ * theme-classic. Any other inline script fails the build, because the policy would have to allow whatever it
+ * contains.
  */
 export const INLINE_SCRIPT_HASHES: readonly string[] = [
   "'sha256-kYmj/OYlYdWz476mTz+i/lWXE4lr4PN0FTbdo5dnpgA='",

@@ -2,9 +2,9 @@ import type {RunnableLanguage} from './languages';
 import type {PageLink} from './page';
 
 export interface PrintChoices {
-  /** Solutions and answers stand at the end. */
+  /** Solutions and answers are printed at the end. */
   readonly answers: boolean;
-  /** “Going further” is printed open. */
+  /** “Going further” is printed expanded. */
   readonly further: boolean;
 }
 
@@ -25,17 +25,17 @@ export interface PrintWeek {
   readonly pages: readonly PageLink[];
 }
 
-/** A preview that needs a script, as the print view runs it for a picture of its result. */
+/** A preview that needs a script. The print view runs it to get a picture of its result. */
 export interface PaperRun {
   readonly language: RunnableLanguage;
   readonly files: readonly {readonly name: string; readonly text: string}[];
   /** Code of the blocks that this one continues, oldest first. */
   readonly previous: readonly string[];
-  /** Name of the prepared set that it works with. */
+  /** Name of the prepared set that it uses. */
   readonly setup?: string;
 }
 
-/** Address of the file with the weeks of a course. */
+/** Address of the file that lists the weeks of a course. */
 export function printCourseFile(course: string): string {
   return `/print/${course}.json`;
 }

@@ -1,2 +1,2 @@
-/** What paper says in the place of a result that could not be made. */
+/** Printed in place of a result that could not be produced. */
 export const MISSING_PICTURE = 'This example has to run: its result is in the lesson.';

@@ -1,4 +1,4 @@
-/** Addresses and words of what belongs to the reader: progress, bookmarks, notes, shortcuts. */
+/** Addresses and texts for the reader's own data: progress, bookmarks, notes, shortcuts. */
 
 export const MY_PORTAL = '/my/';
 export const MY_PORTAL_TITLE = 'My portal';
@@ -12,7 +12,7 @@ export const SHORTCUT_KEYS = {
   shortcuts: '?',
 } as const;
 
-/** How much of the lessons is done, as the ring says it. */
+/** How much of the lessons is done, as the ring's label. */
 export function progressText(done: number, lessons: number): string {
   const all = `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`;
   return done === 0 ? all : `${done} of ${all}`;

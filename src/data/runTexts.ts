@@ -28,7 +28,7 @@ export const NEVER_ENDS =
  */
 export const AS_SHOWN = 'Done. The output is as the lesson shows it.';
 export const AS_SHOWN_BRIEFLY = 'As shown';
-/** Not “Done”, which a task says when it is solved. */
+/** Not “Done”, because that is the message of a solved task. */
 export const DONE = 'Ran';
 export const CHANGED = 'Changed: press Run';
 
@@ -42,7 +42,7 @@ export const NOTHING_DRAWN: Readonly<Partial<Record<RunnableLanguage, string>>> 
   vue: 'Nothing was drawn: the template gave nothing to show. Is a condition false, or a list empty?',
 };
 
-/** Where the prompt of a terminal will be. */
+/** Shown where the prompt of a terminal will appear. */
 export const RUN_TO_TYPE = '$ Run, then type here.';
 
 export const STOPPED_BY_READER = 'Stopped by you.';
@@ -62,7 +62,7 @@ export const LOAD_FAILED =
 export const LOAD_FAILED_MENU =
   'The menu could not be loaded. Check your connection and press More again.';
 
-/** Added to the title of a result that is not of the code above it. */
+/** Added to the title of a result that was produced by other code than the code above it. */
 export const OF_OTHER_CODE = 'of another version';
 
 /** The author has changed an example since the reader changed it. */

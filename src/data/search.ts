@@ -15,7 +15,7 @@ export const SEARCH_PAGE = '/search/';
 export const SEARCH_TIMEOUT_MS = 10_000;
 
 export const RECENT_PAGES = 5;
-/** Number of this week's pages listed below them. */
+/** Number of pages of this week that are listed below the recent pages. */
 export const WEEK_PAGES = 5;
 
 /** Number of full-text results shown for each area at first, and added each time the reader asks for more. */
@@ -24,14 +24,14 @@ export const RESULTS_PER_STEP = 20;
 export const SECTIONS_PER_RESULT = 3;
 export const PASSAGE_LENGTH = 220;
 
-/** Words that say nothing about the subject, left out when nothing has all words of a query. */
+/** Words that say nothing about the subject. They are dropped when nothing matches all words of a query. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are can do does for how i in is it my not of on or the to what when with you'.split(
     ' ',
   ),
 );
 
-/** Parts of words that two varieties of English write differently. */
+/** Parts of words that are spelled differently in the two varieties of English. */
 export const SPELLINGS = [
   ['centre', 'center'],
   ['centred', 'centered'],

@@ -1,4 +1,4 @@
-/** Words that the full-text search treats in a way of their own. */
+/** Words that the full-text search treats specially. */
 
 /** Words that are common in questions. A page need not contain them if the query has other words. */
 export const QUESTION_WORDS: readonly string[] = [

@@ -1,6 +1,6 @@
 import {SHORTCUT_KEYS} from './readerTexts';
 
-/** What the list of shortcuts says, in groups. */
+/** The list of shortcuts, in groups. */
 export const SHORTCUTS = [
   {
     title: 'Everywhere',

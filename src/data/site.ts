@@ -3,7 +3,7 @@ import {DEFAULT_BRANCH} from './limits';
 /** Data about the site as a whole. */
 export const SITE = {
   title: 'Interactive Media Design',
-  /** Below the icon of the installed portal. */
+  /** Shown below the icon of the installed portal. */
   shortTitle: 'IMD Courses',
   description:
     'Course notes, labs and lessons of the college’s interactive media design program, with examples that run in the page.',
@@ -13,10 +13,10 @@ export const SITE = {
   modulesTitle: 'Modules',
 } as const;
 
-/** Of the browser's own parts around the portal. */
+/** Colour of the browser's own interface around the portal. */
 export const THEME_COLOR = '#14213d';
 
-/** Icons of the installed portal. The first has no transparent part, as phones want it. */
+/** Icons of the installed portal. The first has no transparent parts, because phones require that. */
 export const ICONS = [
   {src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable'},
   {src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable'},

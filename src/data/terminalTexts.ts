@@ -1,12 +1,12 @@
-/** What the prompt below a console example says. */
+/** Texts of the prompt below a console example. */
 
 export const COMMAND = 'Command';
 export const TERMINAL_OUTPUT = 'Terminal output';
 
-/** Read out with the field. */
+/** Description of the field, for screen readers. */
 export const PROMPT_HINT =
   'Enter runs the command, the arrow keys bring back earlier ones, and Tab completes names. To leave with Tab, press Escape first.';
-/** Stands in the empty field. */
+/** Placeholder of the empty field. */
 export const PROMPT_KEYS = 'Tab completes, ↑ repeats';
 
 export const UNFINISHED = 'The command goes on. Finish it, or cancel it with Ctrl+C.';

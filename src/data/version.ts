@@ -2,6 +2,6 @@
 export const VERSION_FILE = '/version.json';
 
 export interface BuildVersion {
-  /** Left out where there is no repository, as in a downloaded archive. */
+  /** Omitted if there is no repository, as in a downloaded archive. */
   readonly commit?: string;
 }

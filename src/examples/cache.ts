@@ -5,9 +5,9 @@ import {setupHash} from './setupHash';
 import type {Execution, Finding, Job} from './types';
 import {engineVersion} from './versions';
 
-/** Below the root. */
+/** Relative to the root. */
 const CACHE_FOLDER = '.cache/examples';
-/** Runs in which an entry may go unused before it is dropped. */
+/** Number of runs after which an unused entry is dropped. */
 const LAST_USES = 20;
 
 interface Entry {
@@ -15,12 +15,12 @@ interface Entry {
   readonly unused: number;
 }
 
-/** Results of earlier runs by what they depend on: the block, its setup and the engine. */
+/** Results of earlier runs, keyed by everything they depend on: the block, its setup and the engine. */
 export class Cache {
   private readonly entries: Map<string, Entry>;
   private readonly used = new Set<string>();
 
-  /** @param folder of the results */
+  /** @param folder folder of the stored results */
   constructor(
     private readonly root: string,
     private readonly folder = join(root, CACHE_FOLDER),
@@ -53,7 +53,7 @@ export class Cache {
     writeFileSync(join(this.folder, 'results.json'), JSON.stringify(Object.fromEntries(kept)));
   }
 
-  /** Independent of where the block stands: moving it costs no new run. */
+  /** Independent of the block's position, so that moving it does not cause a new run. */
   private key(job: Job): string {
     const {line} = job;
     const relative = {
@@ -92,7 +92,7 @@ function readEntries(folder: string): Readonly<Record<string, Entry>> {
   try {
     return JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')) as Record<string, Entry>;
   } catch (error) {
-    // No earlier run, or one that was cut off while writing: everything runs again.
+    // There was no earlier run, or it was interrupted while writing, so everything runs again.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) {
       return {};
     }

@@ -3,7 +3,7 @@ import {checkScope} from '../runners/checkScope';
 import type {RunError} from '../runners/types';
 import type {CheckSummary, JobFile} from './types';
 
-/** Runs the check of a task that prints. */
+/** Runs the check of a task whose code prints. */
 export async function checkOutput(
   check: string,
   files: readonly JobFile[],

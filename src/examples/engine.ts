@@ -6,7 +6,7 @@ import type {CheckSummary, Execution, Executor, Job, JobFile} from './types';
 type Run = (request: RunRequest) => Promise<RunResult>;
 type ParseOnly = (text: string) => Promise<RunResult>;
 
-/** Makes the executor of a language whose engine is the one of the page. */
+/** Creates the executor for a language that uses the same engine as the page. */
 export function engineExecutor(run: Run, parseOnly: ParseOnly): Executor {
   return async (job, setup) => {
     const {files, mode, task} = job;
@@ -49,7 +49,10 @@ function toExecution(
   };
 }
 
-/** The line of the lesson; that of the block's first file for an error in a file which the lesson does not show. */
+/**
+ * The error's line in the lesson; the first line of the block if the error is in a file that the lesson does
+ * not show.
+ */
 function lineInLesson({file, line = 1}: RunError, files: readonly JobFile[]): number {
   const own = file === undefined ? files[0] : files.find(({name}) => name === file);
   return own ? own.line + line - 1 : files[0]!.line;

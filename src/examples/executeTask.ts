@@ -1,6 +1,6 @@
 import type {CheckSummary, Execution, Job, JobFile} from './types';
 
-/** Tries the check of a task on its start, its solution and each of its cases, one after the other. */
+/** Runs the check of a task on its starting files, its solution and each of its cases, one after the other. */
 export async function executeTask(
   {files, task}: Job,
   check: (files: readonly JobFile[]) => Promise<CheckSummary>,

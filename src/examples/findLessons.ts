@@ -2,12 +2,15 @@ import {existsSync} from 'node:fs';
 import {relative, resolve, sep} from 'node:path';
 import {isHiddenFile, listFiles} from '../sources/sources';
 
-/** The front page's example, and pages for authors and engineers: their examples are tested like those of lessons. */
+/**
+ * The front page's example, and pages for authors and engineers: their examples are tested like those of
+ * lessons.
+ */
 const DOCUMENTS = ['content/home.md', 'docs/runnable-lessons.md', 'modules/_gallery/index.md'];
-/** Texts that several courses share lie in a folder with an underscore, but are published. */
+/** Texts shared by several courses are in a folder with an underscore, but are published. */
 const SHARED = 'courses/_';
 
-/** All files with examples, or those at or below the wanted paths. */
+/** All files with examples, or only those at or below the requested paths. */
 export function findLessons(root: string, wanted: readonly string[]): readonly string[] {
   const lessons = listFiles(root).filter(
     (path) => /\.mdx?$/.test(path) && (path.startsWith(SHARED) || !isHiddenFile(path)),

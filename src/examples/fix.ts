@@ -1,6 +1,6 @@
 import type {Fix} from './types';
 
-/** Rewrites the expected results of a lesson; the last change first, so that lines stay true. */
+/** Rewrites the expected results in a lesson, starting from the end, so that line numbers stay valid. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
   const lines = text.split('\n');
   for (const {line, lines: count, text: replacement} of [...fixes].sort(

@@ -11,7 +11,7 @@ interface LessonJobs {
   readonly findings: readonly Finding[];
 }
 
-/** All that a lesson promises about its code. */
+/** Everything in a lesson's code that can be run or validated. */
 export function lessonJobs({path, text}: Source): LessonJobs {
   try {
     const {blocks, problems} = collectBlocks(parseMdx(text));

@@ -4,12 +4,12 @@ import {tidyText} from '../lib/code/tidyText';
 import {squashMarkup} from './squashMarkup';
 import type {CheckSummary, Execution, Finding, Fix, Job, JobCase, Verdict} from './types';
 
-/** Languages whose printed text must stand in the lesson, so that it is seen before Run. */
+/** Languages whose output must be in the lesson, so that readers see it before they press Run. */
 const PRINTING: readonly string[] = ['js', 'ts', 'php', 'sql'];
-/** Their result is markup, in which the author may break lines. */
+/** Languages whose result is markup, in which authors may break lines. */
 const MARKUP: readonly string[] = ['jsx', 'tsx', 'vue'];
 
-/** Compares what came of a job with what its author promised. */
+/** Compares the result of a job with what its author promised. */
 export function judge(job: Job, execution: Execution): Verdict {
   if (job.kind === 'task') {
     return {failures: judgeTask(job, execution)};
@@ -46,7 +46,7 @@ function judgeTask(job: Job, {start, solution, cases = []}: Execution): readonly
   const failures: Finding[] = [];
   const at = job.task!.check.line - 1;
   if (start?.passed) {
-    failures.push({line: at, message: 'the check passes on the start; it must fail there'});
+    failures.push({line: at, message: 'the check passes on the starting code; it must fail there'});
   }
   if (solution && !solution.passed) {
     const why = solution.error?.message ?? solution.message;
@@ -143,7 +143,7 @@ function hasSameLines(a: string, b: string): boolean {
   return sorted(a) === sorted(b);
 }
 
-/** Says of a result whose rows are right, but for their places, what gives them places. */
+/** Explains the failure of a result whose rows are right but in another order. */
 function explainOrder({failures, fix}: Verdict): Verdict {
   const why = '(the rows are the same, but in a different order: add ORDER BY to the query)';
   return {

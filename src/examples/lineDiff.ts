@@ -1,13 +1,13 @@
-/** Differing lines that a failure shows before it is cut short. */
+/** Number of differing lines that a failure shows before it is cut short. */
 const MOST_LINES = 6;
 
 interface LineDifference {
-  /** Of the first difference, from 0. */
+  /** Line of the first difference, from 0. */
   readonly line: number;
   readonly message: string;
 }
 
-/** The first stretch in which two texts differ, or undefined when they are the same. */
+/** The first range of lines in which two texts differ, or undefined if they are the same. */
 export function lineDiff(expected: string, got: string): LineDifference | undefined {
   if (expected === got) {
     return undefined;
@@ -33,7 +33,7 @@ export function lineDiff(expected: string, got: string): LineDifference | undefi
   return {
     line: Math.min(first, left.length - 1),
     message: [
-      'expected and got differ:',
+      'the result differs (- expected, + actual):',
       ...shortened(missing, '- '),
       ...shortened(added, '+ '),
     ].join('\n'),

@@ -33,7 +33,7 @@ const PACKAGES = new Set([
   'vuex',
 ]);
 
-/** Loads compiled CommonJS files of an example, the first of them as the program. */
+/** Loads the compiled CommonJS files of an example; the first one is the program. */
 export function loadModules(
   files: readonly SourceFile[],
   compile: (file: SourceFile) => string,

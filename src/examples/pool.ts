@@ -4,7 +4,7 @@ import {JOB_LIMIT, LOOP_LIMIT, PROCESSES} from './limits';
 import type {Execution, Job} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Modules and top-level await run in a fresh scope only behind this option of Node 20. */
+/** In Node 20, modules and top-level await only run in a new scope with this option. */
 const OPTIONS = ['--experimental-vm-modules', '--no-warnings', '--max-old-space-size=1024'];
 
 interface Waiting {
@@ -67,7 +67,7 @@ export class Pool {
     const child = fork(new URL('./worker.ts', import.meta.url), {
       execArgv: [...process.execArgv, ...OPTIONS],
       env: {...process.env, TZ: LESSON_ZONE},
-      // Examples must not print into the report.
+      // The output of examples must not be mixed into the report.
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let complaint = '';

@@ -6,14 +6,14 @@ export interface Failure extends Finding {
   readonly path: string;
 }
 
-/** `path:line  message`, with the lines of a diff set in below. */
+/** `path:line message`, with the lines of a diff indented below. */
 export function formatFailure({path, line, message}: Failure): string {
   return `${path}:${line}  ${message.replaceAll('\n', '\n    ')}`;
 }
 
 const COLUMNS = ['run', 'error', 'norun', 'fragment', 'task', 'failed'] as const;
 
-/** What was run of each language, and what was not. */
+/** For each language, how much was run and how much was not. */
 export function formatTable(jobs: readonly Job[], failed: ReadonlySet<Job>): string {
   const languages = [...new Set(jobs.map(({language}) => language))].sort();
   const rows = languages.map((language) => {
@@ -48,7 +48,7 @@ function count(
 
 interface Share {
   readonly runnable: readonly Job[];
-  /** Those that are only read, or not even that. */
+  /** Blocks that are only validated, or not even that. */
   readonly idle: readonly Job[];
   readonly part: number;
 }
@@ -61,7 +61,7 @@ function shareOf(jobs: readonly Job[]): Share {
   return {runnable, idle, part: idle.length / Math.max(1, runnable.length)};
 }
 
-/** A lesson that shows much code must run most of it. */
+/** A lesson with many runnable blocks must run most of them. */
 export function shareFailures(path: string, jobs: readonly Job[]): readonly Failure[] {
   const {runnable, idle, part} = shareOf(jobs);
   if (runnable.length <= SHARE_RULE_FROM || part <= NOT_RUN_SHARE) {
@@ -78,13 +78,13 @@ export function shareFailures(path: string, jobs: readonly Job[]): readonly Fail
   ];
 }
 
-/** What of each topic is not run, in percent. */
+/** The percentage of each topic's blocks that is not run. */
 export function formatTopics(jobs: readonly Job[]): string {
   const shares = [...byTopic(jobs)].map(([topic, own]) => `${topic} ${percent(shareOf(own).part)}`);
   return `norun or fragment: ${shares.join(', ')}`;
 }
 
-/** A topic, or a course, must run even more of its code than each of its lessons. */
+/** The limit for a whole topic or course is stricter than the one for each of its lessons. */
 export function topicFailures(jobs: readonly Job[]): readonly Failure[] {
   return [...byTopic(jobs)].flatMap(([topic, own]) => {
     const {runnable, idle, part} = shareOf(own);
@@ -95,7 +95,7 @@ export function topicFailures(jobs: readonly Job[]): readonly Failure[] {
             line: idle[0]!.line,
             message:
               `${percent(part)} of the ${runnable.length} runnable blocks of ${topic} are norun or ` +
-              `fragment; less than ${percent(NOT_RUN_SHARE_OF_TOPIC)} may be. This is the first`,
+              `fragment; less than ${percent(NOT_RUN_SHARE_OF_TOPIC)} may be. This is the first of them`,
           },
         ]
       : [];

@@ -16,11 +16,11 @@ interface RunOptions {
   readonly paths: readonly string[];
   readonly fix: boolean;
   readonly cache: boolean;
-  /** Every runnable language runs in Chromium, to see that it prints there what it prints in Node. */
+  /** Runs every runnable language in Chromium too, to check that the output is the same as in Node. */
   readonly inBrowser?: boolean;
   readonly writeRuntimes: WriteRuntimes;
   readonly launchBrowser: LaunchBrowser;
-  /** Folder of kept results, when it is another than the usual one. */
+  /** Folder of the cached results, if not the default one. */
   readonly cacheFolder?: string;
 }
 
@@ -115,7 +115,10 @@ async function executeAll(
   return executions;
 }
 
-/** On a busy machine honest code can miss a limit; it gets another chance, with nothing beside it. */
+/**
+ * On a busy machine, correct code can exceed a limit, so it gets a second chance with nothing running beside
+ * it.
+ */
 const RETRIES = 2;
 
 function isLate({loops, task}: Job, {stopped, solution, cases = []}: Execution): boolean {
@@ -125,7 +128,7 @@ function isLate({loops, task}: Job, {stopped, solution, cases = []}: Execution):
   return (stopped === 'time' && !loops) || solution?.stopped === 'time' || isLateCase;
 }
 
-/** Validates first; only what is well formed is opened in the browser. */
+/** Validates first; only well-formed code is opened in the browser. */
 async function execute(
   job: Job,
   pool: Pool,

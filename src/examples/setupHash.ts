@@ -3,7 +3,7 @@ import {type Setup, loadSetup} from '../blocks/setups';
 
 const loaded = new Map<string, Setup>();
 
-/** The files of a prepared set, read once; none without a name. */
+/** The files of a prepared set, each set being read once; none without a name. */
 export function readSetup(root: string, name: string | undefined): Setup {
   if (name === undefined) {
     return {};
@@ -13,7 +13,7 @@ export function readSetup(root: string, name: string | undefined): Setup {
   return setup;
 }
 
-/** Changes when a file of the set does; a set that does not exist has a hash of its own. */
+/** Changes when a file of the set changes. A set that does not exist has its own hash. */
 export function setupHash(root: string, name: string | undefined): string {
   try {
     return createHash('sha256')

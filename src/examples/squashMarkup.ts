@@ -1,4 +1,4 @@
-/** Markup without the white space that only lays it out. */
+/** Markup without the white space that is only there for layout. */
 export function squashMarkup(html: string): string {
   return html
     .replaceAll(/\s+/g, ' ')

@@ -7,7 +7,7 @@ export interface JobFile {
   readonly lang: string;
   readonly text: string;
   readonly line: number;
-  /** Stands in an earlier block, which is checked by itself. */
+  /** Whether the file is from an earlier block, which is checked separately. */
   readonly inherited: boolean;
 }
 
@@ -25,15 +25,15 @@ export interface Job {
   readonly path: string;
   readonly line: number;
   readonly kind: 'example' | 'task';
-  /** Language of the first file; the row of the table. */
+  /** Language of the first file, used as the row of the table. */
   readonly language: string;
-  /** What executes it: a runnable language, or `json`, `mermaid`, `bash`. */
+  /** Name of the executor: a runnable language, or `json`, `mermaid`, `bash`. */
   readonly runner: string;
   readonly mode: FenceMode;
   readonly error?: string;
   readonly loops: boolean;
   readonly preview: boolean;
-  /** The page shows it step by step. */
+  /** Whether the page shows it step by step. */
   readonly trace?: boolean;
   readonly hidden: boolean;
   readonly files: readonly JobFile[];
@@ -41,14 +41,14 @@ export interface Job {
   readonly previous: readonly string[];
   readonly setup?: string;
   readonly expected?: JobOutput;
-  /** Line of the last fence of the block, after which a missing result is put. */
+  /** Line of the last fence of the block, after which a missing result is inserted. */
   readonly lastLine: number;
-  /** The browser will run it, so it is only read here. */
+  /** The browser will run it, so Node only validates it. */
   readonly staticOnly?: boolean;
   readonly task?: JobTask;
 }
 
-/** What a task promises about its check. */
+/** The check of a task, with the code that it has to accept or reject. */
 export interface JobTask {
   readonly check: JobFile;
   readonly solution: readonly JobFile[];
@@ -69,7 +69,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What came of a job, before it is compared with what the author promised. */
+/** The raw result of a job, before it is compared with what the author promised. */
 export interface Execution {
   /** Undefined when nothing ran: the code was only validated. */
   readonly output?: string;
@@ -77,10 +77,10 @@ export interface Execution {
   readonly stopped?: StopReason;
   /** Why it cannot be shown step by step, although it should be. */
   readonly traceFault?: string;
-  /** Of a task. */
+  /** For a task: result of its check on the starting files. */
   readonly start?: CheckSummary;
   readonly solution?: CheckSummary;
-  /** One for each case of the task, in its order. */
+  /** One result for each case of the task, in the same order. */
   readonly cases?: readonly CheckSummary[];
 }
 

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 const BROWSER = ['acorn', 'playwright-core', 'sucrase'];
-/** Copies that examples of a page or a script may load. */
+/** Libraries that examples in a page or a script may load. */
 const LIBRARIES = ['axios', 'bootstrap', 'jquery', 'luxon'];
 const REACT = [...BROWSER, ...LIBRARIES, 'acorn-jsx', 'react', 'react-dom'];
 
@@ -33,7 +33,7 @@ const SHARED = [
   'src/data/runLimits.ts',
   'src/runners/types.ts',
 ];
-/** Folders of other runners that one is made of. */
+/** Folders of other runners that a runner is built from. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   html: ['frame', 'libraries'],
   js: ['frame'],
@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   vue: ['frame', 'libraries'],
 };
 
-/** Packages of the project that a language is made of. */
+/** Packages of the project that implement a language. */
 const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   php: ['packages/lesson-mysql/src', 'packages/lesson-php/src'],
   sql: ['packages/lesson-mysql/src'],
@@ -52,7 +52,7 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 
 const hashes = new Map<string, string>();
 
-/** Changes when a result of the language could. */
+/** A hash that changes whenever a result of the language could change. */
 export function engineVersion(root: string, language: string): string {
   const known = hashes.get(language);
   if (known) {

@@ -39,7 +39,7 @@ export async function smokeTest(
       continue;
     }
     if (createHash('sha256').update(answer.body).digest('hex') !== manifest[file]) {
-      faults.push(`${path}: other bytes than in the build`);
+      faults.push(`${path}: differs from the file in the build`);
     }
     faults.push(...headerFaults(path, answer));
   }

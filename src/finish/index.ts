@@ -87,5 +87,5 @@ function reportWanted(portal: Portal): void {
   for (const {course, week, file} of byWeek) {
     console.log(`Wanted by ${course}, ${week}: ${file}`);
   }
-  console.log(`Pages wanted: ${portal.wanted.length}, of which named by a week: ${byWeek.length}`);
+  console.log(`Pages wanted: ${portal.wanted.length}, ${byWeek.length} of them named by a week`);
 }

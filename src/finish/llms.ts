@@ -19,7 +19,7 @@ export function llmsText(pages: readonly Page[]): string {
   return [`# ${SITE.title}`, '', `> ${SITE.description}`, '', sections.join('\n\n'), ''].join('\n');
 }
 
-/** Fences of a task that are only for the tests. */
+/** Fences of a task that are only used by the tests. */
 const CASES =
   /^([ \t]*)(```+|~~~+)[a-z]+ [^\n]*?\b(?:accept\b|reject=)[^\n]*\n[\s\S]*?^\1\2[ \t]*\n+/gm;
 

@@ -4,7 +4,7 @@ import type {Portal} from '../sources/model';
 import {validCourses} from '../sources/registry';
 import {linkTo, pagesOfWeek} from '../sources/weeks';
 
-/** The weeks of each course with their published pages, by the course’s id. */
+/** The weeks of each course with their published pages, by course id. */
 export function printCourses(portal: Portal): ReadonlyMap<string, PrintCourse> {
   return new Map(
     validCourses(portal).map(({id, course}) => [

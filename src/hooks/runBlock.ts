@@ -16,7 +16,7 @@ interface Given {
   readonly stage: HTMLDivElement;
   /** Aborted when the run is stopped or replaced. */
   readonly signal: AbortSignal;
-  /** Aborted when the block has gone. */
+  /** Aborted when the block is unmounted. */
   readonly life: AbortSignal;
   readonly update: Update;
 }
@@ -33,7 +33,10 @@ export async function prepareBlock({
   ]).catch(() => undefined);
 }
 
-/** Runs the files of a block, and tells what happens meanwhile. Loaded for the first run, as the engines are. */
+/**
+ * Runs the files of a block and reports state changes meanwhile. Like the engines, it is loaded for the first
+ * run.
+ */
 export async function runBlock(given: Given): Promise<RunResult> {
   const {language, setup, previous, files, check, terminal, stage, signal, life, update} = given;
   const [runner, setupFiles] = await Promise.all([holdRunner(language, life), loadSetup(setup)]);

@@ -21,7 +21,7 @@ export interface RunState {
   readonly isStopped: boolean;
 }
 
-/** As long as nothing has run. */
+/** The state before the first run. */
 export const EMPTY: Omit<RunState, 'status'> = {
   output: '',
   result: undefined,
@@ -33,5 +33,5 @@ export const EMPTY: Omit<RunState, 'status'> = {
   isStopped: false,
 };
 
-/** Changes the state, unless another run has taken the place of this one. */
+/** Changes the state, unless another run has replaced this one. */
 export type Update = (change: (state: RunState) => Partial<RunState>) => void;

@@ -1,6 +1,6 @@
 import {type DOMAttributes, useEffect, useRef} from 'react';
 
-/** A pointer that only passes, or the Tab key on its way elsewhere, leaves earlier. */
+/** Long enough to ignore a pointer that only passes over, and the Tab key on its way elsewhere. */
 export const REST_MS = 60;
 
 type Handlers = Pick<
@@ -8,7 +8,10 @@ type Handlers = Pick<
   'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur'
 >;
 
-/** For an element that the reader is about to press: it is pressed, or the pointer or the focus rests on it. */
+/**
+ * Calls back when the reader seems about to press an element: on press, or when the pointer or focus rests on
+ * it.
+ */
 export function useIntent(onIntent: () => void): Handlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);

@@ -16,7 +16,7 @@ export function useLessons(isWanted: boolean): Lessons | undefined {
   const [known, setKnown] = useState(lessons);
   useEffect(() => {
     if (isWanted && known === undefined) {
-      // Without the list the ring stays empty; the page says elsewhere that it is offline.
+      // Without the list the ring stays empty; being offline is reported elsewhere on the page.
       loadLessons().then(setKnown, (error: unknown) =>
         console.warn('The list of lessons cannot be loaded.', error),
       );

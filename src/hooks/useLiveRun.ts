@@ -5,22 +5,22 @@ import type {RunFile} from '@site/src/runners/types';
 
 const DIALOG = /\b(?:alert|confirm|prompt)\s*\(/;
 
-/** Whether files may run while the reader types: a dialog would open again and again. */
+/** Whether files may run while the reader types; not with dialogs, which would open again and again. */
 export function canFollowTyping(files: readonly RunFile[]): boolean {
   return !files.some(({text}) => DIALOG.test(text));
 }
 
 /**
- * Runs the files a short while after they have changed, as long as `isLive` holds.
+ * Runs the files a short while after they have changed, while `isLive` is true.
  *
- * @returns cancels the run that is due, because the reader has started one
+ * @returns a function that cancels the pending run, because the reader has started one
  */
 export function useLiveRun(
   files: readonly RunFile[],
   isLive: boolean,
   run: () => void,
 ): () => void {
-  // The text of the author's files is read from their colours, so only when it is needed.
+  // Extracting the text of the author's files from highlighted HTML takes time, so it is only done when needed.
   const text = isLive ? files.map((file) => file.text).join('\0') : undefined;
   const seen = useRef(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

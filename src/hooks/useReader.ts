@@ -3,10 +3,10 @@ import {reader} from '@site/src/lib/readersData/reader';
 import {EMPTY, entryAt, type ReadersData} from '@site/src/lib/readersData/schema';
 
 /**
- * A part of what the reader has left on this device. On the server and while hydrating there is none, so that
- * the page is the same for everyone.
+ * A part of the reader's data on this device. It is empty on the server and during hydration, so that the page
+ * is the same for everyone.
  *
- * @param select gives a plain value or a part of the data, never a new object
+ * @param select returns a primitive value or a part of the data, never a new object
  */
 export function useReader<T>(select: (data: ReadersData) => T): T {
   return useSyncExternalStore(

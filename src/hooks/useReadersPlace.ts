@@ -6,13 +6,13 @@ import {parseRecent} from '@site/src/lib/search/recentPages';
 import {readVisited} from './useVisitedPages';
 
 export interface KnownPlace {
-  /** Undefined in a course without any page. */
+  /** Undefined in a course without pages. */
   readonly place: ReadersPlace | undefined;
-  /** The place is the reader's own, and not the beginning. */
+  /** Whether the place is the reader's own rather than the beginning. */
   readonly isKnown: boolean;
 }
 
-/** Where the reader is in a course. The page as delivered begins at the beginning. */
+/** Where the reader is in a course. In the page as delivered it is the beginning. */
 export function useReadersPlace(weeks: readonly FrontWeek[]): KnownPlace {
   const [own, setOwn] = useState<ReadersPlace | undefined>(undefined);
   useEffect(() => {

@@ -24,7 +24,7 @@ interface Run extends RunState {
     check?: string,
     terminal?: TerminalRequest,
   ) => Promise<RunResult | undefined>;
-  /** Loads what a run will need, unless the reader saves data. */
+  /** Loads what a run will need, unless the reader has asked to save data. */
   readonly prepare: () => void;
   readonly stop: () => void;
 }
@@ -32,7 +32,7 @@ interface Run extends RunState {
 // Every `import()` in the text would be a chunk of its own.
 const loadRun = async () => await import('./runBlock');
 
-/** Runs the files of a block. Engines are only loaded for the first run, or when it is about to come. */
+/** Runs the files of a block. Engines are loaded only for the first run, or when one seems imminent. */
 export function useRun({runner: language, setup, previous = []}: RunParts): Run {
   const [state, setState] = useState<RunState>({...EMPTY, status: 'idle'});
   const stage = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function useRun({runner: language, setup, previous = []}: RunParts): Run 
       update(() => ({...EMPTY, status: 'done', ran: files, errors: [{message: words}]}));
       return undefined;
     } finally {
-      // A run that fails early, or prints only, shows no page in the place of the one before.
+      // If a run fails early, or only prints, the previous page is removed.
       for (const page of pagesBefore) {
         page.remove();
       }

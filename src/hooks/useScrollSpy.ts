@@ -50,7 +50,7 @@ export function useScrollSpy(ids: readonly string[]): void {
   }, [ids, location]);
 }
 
-/** In a presentation the section that is shown has the hash, and nothing else is in view. */
+/** In a presentation the hash is that of the current section, and nothing else is in view. */
 function isPresented(): boolean {
   return document.documentElement.hasAttribute(PRESENTING);
 }

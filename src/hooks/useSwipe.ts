@@ -22,7 +22,7 @@ export function useSwipe(): SwipeHandlers {
     },
     onTouchEnd: ({changedTouches}) => {
       const touch = changedTouches[0];
-      // The drawer is out of sight in a presentation.
+      // The drawer is hidden during a presentation.
       if (touch === undefined || document.documentElement.hasAttribute(PRESENTING)) {
         return;
       }

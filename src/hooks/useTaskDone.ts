@@ -3,7 +3,7 @@ import {entryAt} from '@site/src/lib/readersData/schema';
 import {taskPlace} from '@site/src/lib/readersData/tasks';
 import {useReader} from './useReader';
 
-/** Whether the check of a task has passed on this device, and a function that says that it has. */
+/** Whether the check of a task has passed on this device, and a function that records that it has. */
 export function useTaskDone(
   path: string,
   id: string,

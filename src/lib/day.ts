@@ -13,13 +13,16 @@ export function dayOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, ISO_LENGTH);
 }
 
-/** The day that many months before (after, if negative). A day that the month does not have runs into the next. */
+/**
+ * The day that many months later (or earlier, if negative). A day that the month does not have runs over into
+ * the next month.
+ */
 export function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return dayOf(Date.UTC(year, month - 1 - months, date));
 }
 
-/** “23 November 2026”: the same in every place, so that the server and the browser agree. */
+/** “23 November 2026”: the same in every locale, so that the server and the browser agree. */
 export function longDay(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
     dateStyle: 'long',

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 /** Components whose text is not part of a heading’s id. */
 const SILENT = new Set(['Badge']);
 
-// In a heading, `{/* #gaps */}` is its id.
+// In a heading, `{/* #gaps */}` sets the id.
 const OWN_ID = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/;
 
 /** Text of a heading as used for its id: inline code is included, widgets such as a badge are not. */
@@ -15,7 +15,7 @@ export function headingText(heading: Heading): string {
   return toString({...heading, children}).trim();
 }
 
-/** The id that the author has written into a heading, if any. */
+/** The id that the author has written into a heading, if there is one. */
 export function ownHeadingId({children}: Heading): string | undefined {
   return children.map(idIn).find((id) => id !== undefined);
 }

@@ -1,15 +1,15 @@
-/** A still names the files beside it by a hash, as src/markdown/remark/stills.ts writes them. */
+/** A still refers to files in its folder by names that contain a hash (see src/markdown/remark/stills.ts). */
 const NAME = /[\w.-]+\.[0-9a-f]{12}\.\w+/g;
 const SHEET = /<link\b[^>]*\bhref="?([\w.-]+\.[0-9a-f]{12}\.css)"?[^>]*>/g;
 
-/** Names of the files beside a document that it shows. */
+/** Names of the files in the same folder that a document refers to. */
 export function filesBeside(html: string): readonly string[] {
   return [...new Set(html.match(NAME))];
 }
 
 /**
- * The document with the files beside it inside it: a frame without an origin gets nothing from a service
- * worker but the document itself.
+ * Inlines the files that a document refers to, because a service worker can only answer a frame without an
+ * origin with the document itself.
  *
  * @param texts style sheets by name
  * @param data every other file as a `data:` URL, by name

@@ -11,17 +11,17 @@ const FORMS: Readonly<
   Bitbucket: ['issues/new', 'title', 'content'],
 };
 
-/** Where in the portal a reader has found a problem. */
+/** The place in the portal where a reader has found a problem. */
 export interface ProblemPlace {
   readonly title: string;
   readonly address: string;
-  /** Text of the heading in view, if the reader has gone beyond the first. */
+  /** Text of the heading in view, unless the reader is still above the first one. */
   readonly heading?: string;
   /** Commit that the page was built from, if it is known. */
   readonly version?: string;
 }
 
-/** Address of the repository’s form for a new issue, filled in; undefined without a repository. */
+/** URL of the repository's form for a new issue, filled in; undefined without a repository. */
 export function issueAddress(
   {repo}: Pick<Repository, 'repo'>,
   {title, address, heading, version}: ProblemPlace,

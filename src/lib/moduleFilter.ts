@@ -1,30 +1,30 @@
 /** A page in the Modules index. */
 export interface FilterItem {
-  /** Its own words, without those of the pages in it. */
+  /** The item's own text, without that of the pages in it. */
   readonly text: string;
   readonly inside: readonly FilterItem[];
 }
 
-/** What stays of an item. */
+/** An item after filtering. */
 export interface Filtered {
   readonly isShown: boolean;
-  /** It matches itself, not only a page in it. */
+  /** Whether the item itself matches, not only a page in it. */
   readonly isMatch: boolean;
   readonly inside: readonly Filtered[];
-  /** Number of pages that match, itself included. */
+  /** Number of matching pages, including the item itself. */
   readonly count: number;
 }
 
-/** The words that somebody has typed, as they are compared. */
+/** The words of a query, normalized for comparison. */
 export function wordsOf(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
 /**
- * Narrows a page and those in it. A page stays if every word stands in its text or in those above it, and a section
- * stays with any of its pages.
+ * Filters a page and those in it. A page stays if every word is in its text or in those above it, and a section
+ * stays if any of its pages does.
  *
- * @param above the texts of the topic and the sections that it is in
+ * @param above the texts of the topic and the sections that contain the item
  */
 export function narrow(item: FilterItem, words: readonly string[], above: string): Filtered {
   const own = `${above} ${item.text}`;

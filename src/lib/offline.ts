@@ -1,4 +1,4 @@
-/** What the build, the page and the service worker agree on about saved courses. */
+/** What the build, the page and the service worker have to agree on about saved courses. */
 
 /** The URL of a file, the hash of its content, and the bytes that it takes when saved. */
 export type OfflineFile = readonly [path: string, hash: string, size: number];
@@ -7,13 +7,13 @@ export type OfflineFile = readonly [path: string, hash: string, size: number];
 export interface CourseManifest {
   /** First segment of the course's URLs. */
   readonly course: string;
-  /** Hash of the list of files: another build of the course has another one. */
+  /** Hash of the list of files, which differs between builds of the course. */
   readonly build: string;
   readonly size: number;
   readonly files: readonly OfflineFile[];
 }
 
-/** The manifests in short, by course. */
+/** A summary of the manifests, by course. */
 export type CourseList = Readonly<Record<string, Pick<CourseManifest, 'build' | 'size'>>>;
 
 export interface SavedCourse {
@@ -26,21 +26,21 @@ export const OFFLINE_HASH_LENGTH = 24;
 
 const TEXT = /\.(?:html|js|css|json|svg|txt|md|xml|wasm|so)$/;
 
-/** Whether a file is stored compressed; pictures and fonts already are. */
+/** Whether a file is compressed when stored; pictures and fonts are compressed already. */
 export function isPacked(path: string): boolean {
   return path.endsWith('/') || TEXT.test(path);
 }
 
 /**
- * URL under which a file is stored. It comes from the content, so that courses share files, and a new build
- * only downloads what has changed. The extension stays because equal bytes can be of two types.
+ * URL under which a file is stored. It is derived from the content, so that courses share files and a new build
+ * only downloads what has changed. The extension is kept because files of two types can have the same bytes.
  */
 export function storedAddress([path, hash]: OfflineFile): string {
   const [extension = '.html'] = /\.\w+$/.exec(path) ?? [];
   return `/offline/files/${hash}${extension}`;
 }
 
-/** The files of a manifest that are not stored yet. Files with the same content count once. */
+/** The files of a manifest that are not stored yet. Files with the same content are listed once. */
 export function missingFiles(
   {files}: CourseManifest,
   stored: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function missingFiles(
   return [...missing.values()];
 }
 
-/** What is stored and belongs to none of the manifests. */
+/** The stored files that no manifest lists. */
 export function unusedAddresses(
   manifests: readonly CourseManifest[],
   stored: Iterable<string>,
@@ -64,7 +64,7 @@ export function sizeOf(files: readonly OfflineFile[]): number {
   return files.reduce((sum, [, , size]) => sum + size, 0);
 }
 
-/** The stored URL of each path. Where courses differ, the one saved last counts. */
+/** The stored URL of each path. If courses differ, the most recently saved one wins. */
 export function indexFiles(courses: readonly SavedCourse[]): ReadonlyMap<string, string> {
   const byAge = courses.toSorted((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
   return new Map(
@@ -72,7 +72,7 @@ export function indexFiles(courses: readonly SavedCourse[]): ReadonlyMap<string,
   );
 }
 
-/** The path under which a saved page is found: readers may type it without its last slash. */
+/** The path of a saved page, which readers may have typed without its trailing slash. */
 export function savedPath(path: string, index: ReadonlyMap<string, string>): string | undefined {
   const plain = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : path;
   return [plain, `${plain}/`].find((known) => index.has(known));
@@ -80,7 +80,7 @@ export function savedPath(path: string, index: ReadonlyMap<string, string>): str
 
 const MEGABYTE = 1_000_000;
 
-/** A size as readers know it from their device: `9.4 MB`. */
+/** A size in the unit that devices show: `9.4 MB`. */
 export function megabytes(bytes: number): string {
   const amount = bytes / MEGABYTE;
   return `${amount < 100 ? Math.max(amount, 0.1).toFixed(1) : Math.round(amount)} MB`;

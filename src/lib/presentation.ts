@@ -1,10 +1,10 @@
-/** Parameter of the address of a lesson that is presented; its hash names the section. */
+/** Query parameter of a lesson that is being presented; the hash names the section. */
 const PARAMETER = 'present';
 
-/** Headings of these levels begin a section that is shown by itself. */
+/** Headings of these levels begin a section that is shown separately. */
 const SECTION_LEVELS: readonly number[] = [2, 3];
 
-/** The query with or without the parameter; everything else in it stays. */
+/** The query with or without the parameter; everything else in it is kept. */
 export function presentQuery(search: string, isPresented: boolean): string {
   const others = search
     .replace(/^\?/, '')
@@ -15,10 +15,10 @@ export function presentQuery(search: string, isPresented: boolean): string {
 }
 
 /**
- * Where the sections of a lesson begin. Its title and what follows are the first. A heading right below another
- * one begins no section of its own, which would leave the other alone.
+ * The positions at which the sections of a lesson begin. The title and what follows it are the first section. A
+ * heading directly below another one does not begin a section, because the other one would then be alone.
  *
- * @param levels of the headings among the parts of the lesson, in order; undefined for every other part
+ * @param levels levels of the headings among the parts of the lesson, in order; undefined for every other part
  */
 export function sectionStarts(levels: readonly (number | undefined)[]): readonly number[] {
   return levels.flatMap((level, index) => {
@@ -28,7 +28,7 @@ export function sectionStarts(levels: readonly (number | undefined)[]): readonly
   });
 }
 
-/** The section that a part of the lesson belongs to. */
+/** Index of the section that a part of the lesson belongs to. */
 export function sectionOfPart(starts: readonly number[], part: number): number {
   return Math.max(0, starts.filter((start) => start <= part).length - 1);
 }
@@ -38,7 +38,7 @@ export type Move = 'next' | 'previous' | 'nextScreen' | 'previousScreen';
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
-  // What a clicker sends.
+  // The keys that a clicker sends.
   PageDown: 'nextScreen',
   PageUp: 'previousScreen',
 };

@@ -1,17 +1,17 @@
-/** The colours in which previews begin, whatever those of the portal are. */
+/** The initial colours of previews, independent of the portal's own colour mode. */
 export type PreviewScheme = 'light' | 'dark';
 
-/** A script also sets `data-previews` on the root element by it, before the first paint. */
+/** Before the first paint, a script reads this key and sets `data-previews` on the root element. */
 export const PREVIEW_SCHEME_KEY = 'previews';
-/** The event of the window that tells of another choice. */
+/** Window event that reports a new choice. */
 export const PREVIEW_SCHEME_EVENT = 'portal:previews';
 
-/** Examples are written for a light page, so that is what they get unless the reader has chosen. */
+/** Examples are written for a light page, so previews are light unless the reader has chosen otherwise. */
 export function readPreviewScheme(): PreviewScheme {
   return document.documentElement.dataset.previews === 'dark' ? 'dark' : 'light';
 }
 
-/** @returns ends the subscription */
+/** @returns a function that ends the subscription */
 export function onPreviewScheme(listener: () => void): () => void {
   window.addEventListener(PREVIEW_SCHEME_EVENT, listener);
   return () => window.removeEventListener(PREVIEW_SCHEME_EVENT, listener);

@@ -9,10 +9,10 @@ export type PrintSubject =
 
 const COURSE = /^[\w-]+$/;
 const WEEK = /^([\w-]+)\/([\w-]+)$/;
-/** One slash: with two, an address names another host. */
+/** A single slash, because with two the address would name another host. */
 const PAGE = /^\/(?!\/)[^\\?#]+$/;
 
-/** Address of a print view. Choices that are the usual ones are left out. */
+/** Address of a print view. Options with their default value are left out. */
 export function printAddress(subject: PrintSubject, choices: PrintChoices = PRINT_CHOICES): string {
   const others = (['answers', 'further'] as const)
     .filter((name) => choices[name] !== PRINT_CHOICES[name])
@@ -31,7 +31,7 @@ function nameOf(subject: PrintSubject): string {
   }
 }
 
-/** What the query of a print view asks for; undefined if it names nothing that could exist. */
+/** The subject that the query of a print view names; undefined if it cannot exist. */
 export function readPrintSubject(search: string): PrintSubject | undefined {
   const query = new URLSearchParams(search);
   const address = query.get('page') ?? '';

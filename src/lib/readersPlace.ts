@@ -1,23 +1,23 @@
 import type {FrontWeek, PageLink} from '../data/page';
 import {weekOfReader} from './weekOfReader';
 
-/** Where a reader is in a course. */
+/** A reader's place in a course. */
 export interface ReadersPlace {
   readonly week: FrontWeek;
   /**
-   * The page to go on with: after the one visited last, the first of the week that is new; else one that was skipped
-   * in it; else the first new one of a later week; undefined when all are read.
+   * The page to continue with: the first unread page of the week after the one visited last; else one that was
+   * skipped in that week; else the first unread page of a later week; undefined if all are read.
    */
   readonly next: PageLink | undefined;
-  /** How many pages of the week are read. */
+  /** Number of pages of the week that the reader has read. */
   readonly read: number;
 }
 
 /**
- * Finds a reader's place in a course; undefined when no week lists a page that they have visited.
+ * Finds a reader's place in a course; undefined if no week lists a page that they have visited.
  *
- * @param recent the paths visited recently, the last one first
- * @param visited all paths ever visited on this device, the last one last
+ * @param recent the paths visited recently, the latest first
+ * @param visited all paths ever visited on this device, the latest last
  */
 export function readersPlace(
   weeks: readonly FrontWeek[],
@@ -44,7 +44,7 @@ function lists({pages}: FrontWeek, path: string): boolean {
   return pages.some(({link}) => link === path);
 }
 
-/** Where somebody begins who has read nothing yet: at the first week with pages. */
+/** Where a reader who has not read anything yet begins: at the first week with pages. */
 export function startOfCourse(weeks: readonly FrontWeek[]): ReadersPlace | undefined {
   const week = weeks.find(({pages}) => pages.length > 0);
   return week && {week, next: week.pages[0], read: 0};

@@ -54,7 +54,7 @@ function attempt<T>(
     if (!warned.has(key)) {
       warned.add(key);
       console.warn(
-        `Cannot ${verb} "${key}" in this browser’s storage; going on without it.`,
+        `Cannot ${verb} "${key}" in this browser’s storage; continuing without it.`,
         error,
       );
     }

@@ -1,33 +1,33 @@
-/** One stretch of an animation, from one keyframe to the next, in one direction. Times are in milliseconds. */
+/** A part of an animation between two keyframes, in one direction. Times are in milliseconds. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
-  /** The timing function of the stretch, as CSS writes it. */
+  /** The timing function of the segment, in CSS syntax. */
   readonly easing: string;
-  /** How far it has come from the first keyframe to the second, at equal steps of time. */
+  /** Progress from the first keyframe to the second, sampled at equal intervals. */
   readonly samples: readonly number[];
 }
 
-/** A keyframe, once for each time that the animation reaches it. */
+/** A keyframe, listed once for each time that the animation reaches it. */
 export interface Mark {
   readonly at: number;
   readonly percent: number;
 }
 
-/** What the frame says about its page. */
+/** What the frame reports about its page. */
 export interface TimelineFacts {
-  /** Name of the `@keyframes` that the curve is of. */
+  /** Name of the `@keyframes` whose curve is shown. */
   readonly name: string;
-  /** Until every animation has ended; of those that never do, one round. */
+  /** Time until every animation has ended; an endless animation counts with one iteration. */
   readonly length: number;
   readonly segments: readonly Segment[];
   readonly marks: readonly Mark[];
 }
 
-/** Asks the frame to show a moment, and to name its facts. */
+/** Asks the frame to show a moment, and to report its facts. */
 export interface ToTimeline {
   readonly at: number;
-  /** Name of the `@keyframes` that the curve is of; by default those of the first animation. */
+  /** Name of the `@keyframes` whose curve is shown; by default those of the first animation. */
   readonly animation?: string;
 }
 
@@ -37,7 +37,7 @@ export interface FromTimeline {
 
 const MILLISECONDS = 1000;
 
-/** “0.6 s of 1.2 s, 50%”, with the keyframe if the moment is one. */
+/** “0.6 s of 1.2 s, 50% of the time”, with the keyframe if there is one at this moment. */
 export function describeMoment(at: number, {length, marks}: TimelineFacts): string {
   const percent = length === 0 ? 0 : Math.round((at / length) * 100);
   const mark = marks.find((other) => Math.abs(other.at - at) < 1);
@@ -45,23 +45,23 @@ export function describeMoment(at: number, {length, marks}: TimelineFacts): stri
   return `${seconds(at)} of ${seconds(length)}, ${percent}% of the time${keyframe}`;
 }
 
-/** “0.65 s”: as many digits as CSS would need, at most two. */
+/** “0.65 s”: with at most two decimals and no trailing zeros. */
 export function seconds(milliseconds: number): string {
   return `${Number((milliseconds / MILLISECONDS).toFixed(2))} s`;
 }
 
-/** The timing functions of the curve, each once, in their order. */
+/** The curve's timing functions in order, without duplicates. */
 export function easingsOf({segments}: TimelineFacts): readonly string[] {
   return [...new Set(segments.map(({easing}) => easing))];
 }
 
-/** The least and the most that the curve reaches; at least from 0 to 1. */
+/** The minimum and maximum of the curve; the range always includes 0 to 1. */
 export function curveRange({segments}: TimelineFacts): readonly [least: number, most: number] {
   const all = segments.flatMap(({samples}) => samples);
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
-/** The SVG path of the curve in a box of the given size. Progress grows upwards. */
+/** The SVG path of the curve in a box of the given size. Progress goes upwards. */
 export function curvePath(facts: TimelineFacts, width: number, height: number): string {
   const [least, most] = curveRange(facts);
   const x = (time: number): string => ((time / facts.length) * width).toFixed(1);
@@ -78,7 +78,7 @@ export function curvePath(facts: TimelineFacts, width: number, height: number): 
     .join('');
 }
 
-/** Where the curve is at a moment; undefined before it begins and after it ends. */
+/** The curve's value at a moment; undefined before it begins and after it ends. */
 export function curveAt(at: number, {segments}: TimelineFacts): number | undefined {
   const segment = segments.find(({from, to}) => at >= from && at <= to);
   if (segment === undefined) {
@@ -92,7 +92,7 @@ export function curveAt(at: number, {segments}: TimelineFacts): number | undefin
   return low + (high - low) * (place - before);
 }
 
-/** A message of the frame; undefined if it is anything else. */
+/** The frame's facts from a message; undefined for any other message. */
 export function readFacts(data: unknown): TimelineFacts | undefined {
   const facts = (data as Partial<FromTimeline> | null)?.timeline;
   return facts !== undefined && Number.isFinite(facts.length) ? facts : undefined;

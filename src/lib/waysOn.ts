@@ -1,15 +1,15 @@
 import type {PageData, PageLink} from '../data/page';
 
 export interface WaysOn {
-  /** In the reader's course: the next page of the week, or the next week. */
+  /** The next page of the week in the reader's course, or the next week. */
   readonly inCourse?: PageLink & {readonly label: string};
   readonly prev?: PageLink;
   readonly next?: PageLink;
 }
 
 /**
- * Where a page leads. What comes next in the reader's course is the main way on, unless it is the topic's own next page
- * as well.
+ * The pages that a page leads to. What comes next in the reader's course is the main one, unless it is also the
+ * topic's own next page.
  *
  * @param course code of the reader's course
  */

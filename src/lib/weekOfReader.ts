@@ -1,7 +1,7 @@
 /**
- * The week in which the reader seems to be: that of the page visited last of all that a week lists.
+ * The week that the reader seems to be in: the one that lists the page visited most recently.
  *
- * @param visited paths, the last visited first
+ * @param visited paths, the latest first
  */
 export function weekOfReader<Week>(
   weeks: readonly Week[],

@@ -3,12 +3,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {inlineDiagram} from '../blocks/svg';
 
-/** Drawings of mermaid fences, made by `npm run draw:diagrams` and kept with the sources. */
+/** Drawings of mermaid fences, created by `npm run draw:diagrams` and committed with the sources. */
 export const DIAGRAM_FOLDER = 'content/diagrams';
 
 const HASH_LENGTH = 16;
 
-/** Name of the drawing of a fence: by its text, so that a changed fence has none until it is drawn. */
+/**
+ * Name of a fence's drawing. It is a hash of the text, so that a changed fence has no drawing until it is drawn
+ * again.
+ */
 export function diagramName(code: string): string {
   return createHash('sha256').update(code.trim()).digest('hex').slice(0, HASH_LENGTH);
 }

@@ -6,10 +6,10 @@ import type {ExampleBlock} from '../blocks/types';
 import type {BlockData} from '../lib/code/blockData';
 import {runnableData} from './remark/elements';
 
-/** The page with the front page's example, from the project's root. */
+/** Path of the page with the front page's example, relative to the project's root. */
 export const HOME_EXAMPLE = 'content/home.md';
 
-/** The example that visitors try on the front page: the first of its source. */
+/** The example that visitors can try on the front page: the first one on that page. */
 export function homeExample(root: string): BlockData {
   const {blocks, problems} = collectBlocks(
     parseMdx(readFileSync(join(root, HOME_EXAMPLE), 'utf8')),

@@ -13,12 +13,12 @@ import remarkCourseLists from './remark/courseLists';
 import remarkHeadingIds from './remark/headingIds';
 import remarkLessonParts from './remark/lessonParts';
 
-/** A stretch of a page: what stands before its first heading, or a heading and the text below it. */
+/** A section of a page: the part before its first heading, or a heading and the text below it. */
 export interface Section {
   readonly title: string;
-  /** Empty for the beginning of a page. */
+  /** Empty for the part before the first heading. */
   readonly slug: string;
-  /** 1 for the beginning of a page, 2 or 3 for a heading. */
+  /** 1 for the part before the first heading, 2 or 3 for a heading. */
   readonly level: number;
 }
 
@@ -26,31 +26,31 @@ export interface TextSection extends Section {
   readonly text: string;
 }
 
-/** What the search knows of a page. */
+/** What the search needs to know about a page. */
 export interface Outline<T extends Section = Section> {
   readonly path: string;
   readonly title: string;
-  /** The first is the beginning of the page. */
+  /** The first section is the part before the first heading. */
   readonly sections: readonly T[];
 }
 
 const HOME: Outline<TextSection> = outlineOf('/', SITE.title, []);
-/** A part of a page, which stands in a file of its own. */
+/** An import of a part of a page that is in a file of its own. */
 const PART = /^import[ \t]+([A-Z]\w*)[ \t]+from[ \t]+['"](\.{1,2}\/[^'"\n]+\.mdx?)['"];?[ \t]*$/gm;
-/** The id of a heading is written as a comment too, and stays. */
+/** A comment, except one that sets a heading's id. */
 const COMMENT = /\{\/\*(?!\s*#[\w-]+\s*\*\/\})[\s\S]*?\*\/\}/g;
-/** A heading whose words are underlined: only the whole text says how many lines belong to it. */
+/** An underlined heading. Only parsing the whole text can tell how many lines belong to it. */
 const UNDERLINED = /^[ \t]*[^\s|#>-].*\n {0,3}(?:=+|-+)[ \t]*$/m;
-/** A heading, also in a list or a quotation, or an element that becomes headings. */
+/** A heading, also in a list or a quotation, or an element that expands to headings. */
 const HEADING =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:(#{1,6}[ \t].*)|<(Weeks|Modules|Glossary|Summary|GoingFurther)\b[^>\n]*>).*$/gm;
 
-/** Titles and headings of every page that is given, with the ids that the build gives them. */
+/** Titles and headings of the given pages, with the same ids as in the build. */
 export function readOutlines(portal: Portal, pages: readonly Page[]): readonly Outline[] {
   return [HOME, ...pages.map((page) => readPage(page, portal, headingLines))];
 }
 
-/** The same with the texts as they are written, for the development server: a page may be half written. */
+/** The same with the texts from the sources, for the development server, where a page may be unfinished. */
 export function readTexts(portal: Portal, pages: readonly Page[]): readonly Outline<TextSection>[] {
   return [
     HOME,
@@ -77,7 +77,7 @@ function readPage(
   return outlineOf(address, name, sectionsOf(tree));
 }
 
-/** The Markdown with the parts that it includes in their places. */
+/** The Markdown with the parts that it includes inserted. */
 function withParts(content: string, from: string, root: string): string {
   return [...content.matchAll(PART)].reduce((text, [statement, name, link]) => {
     const path = posix.join(posix.dirname(from), link!);
@@ -90,7 +90,10 @@ function withParts(content: string, from: string, root: string): string {
   }, content);
 }
 
-/** The lines of a page that become headings, with a word for what stands between: the rest need not be parsed. */
+/**
+ * The lines of a page that become headings, with a placeholder for the text between them, so that the rest need
+ * not be parsed.
+ */
 function headingLines(content: string): string {
   const text = withoutCode(content).replace(COMMENT, '');
   if (UNDERLINED.test(text)) {
@@ -115,7 +118,7 @@ function outlineOf(
   return {path, title, sections: [first, ...rest]};
 }
 
-/** The beginning, without a title, then the headings of levels 2 and 3, each with what is below it. */
+/** The part before the first heading, then the headings of levels 2 and 3, each with the text below it. */
 function sectionsOf(tree: Root): readonly TextSection[] {
   const sections = [{title: '', slug: '', level: 1, text: ''}];
   visit(tree, (node) => {
@@ -140,7 +143,7 @@ const INLINE: readonly Nodes['type'][] = [
   'mdxJsxTextElement',
 ];
 
-/** The words of a node, or the space that keeps those of two blocks apart. */
+/** The text of a node; for a block, a space that separates it from the next one. */
 function textOf(node: Nodes): string {
   if ('value' in node && WORDS.includes(node.type)) {
     return node.type === 'code' ? ` ${node.value} ` : node.value;

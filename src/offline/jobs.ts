@@ -11,10 +11,10 @@ interface Job {
   readonly end: Promise<void>;
 }
 
-/** Downloads under way. They go on while the reader visits other pages of the portal. */
+/** Downloads in progress. They continue while the reader visits other pages of the portal. */
 const jobs = new Map<string, Job>();
 
-/** Saves a course, or joins the download that is under way. */
+/** Saves a course, or joins the download that is already running. */
 export function startSaving(course: string, onProgress: Listener): Promise<void> {
   const job = jobs.get(course) ?? begin(course);
   job.listeners.add(onProgress);
@@ -28,12 +28,12 @@ export function isSaving(course: string): boolean {
   return jobs.has(course);
 }
 
-/** The download ends with an `AbortError`; what has arrived stays. */
+/** Ends the download with an `AbortError`; the files that have arrived are kept. */
 export function stopSaving(course: string): void {
   jobs.get(course)?.stopper.abort();
 }
 
-/** Removes the saved copy; with the last one the service worker goes too. */
+/** Removes the saved copy and, with the last copy, the service worker. */
 export async function removeSaved(course: string): Promise<void> {
   await removeCourse(course);
   await ((await savedCourses()).length === 0 ? stopServing() : tellWorker());
@@ -42,7 +42,7 @@ export async function removeSaved(course: string): Promise<void> {
 function begin(course: string): Job {
   const stopper = new AbortController();
   const listeners = new Set<Listener>();
-  // Asked while the reader's click is fresh; Firefox asks the reader in turn.
+  // Has to be requested right after the reader's click; Firefox then asks the reader.
   void navigator.storage?.persist?.();
   const onProgress = (progress: Progress): void => {
     job.progress = progress;

@@ -1,11 +1,11 @@
 import {isPacked} from '../lib/offline';
 
-/** Marks what is stored compressed. */
+/** Marks responses that are stored compressed. */
 const PACKING = 'X-Portal-Packing';
-/** They describe the bytes as they were sent, not as they are stored. */
+/** These headers describe the bytes as they were sent, not as they are stored. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** A file as it is stored: text takes about a quarter of the room that way. */
+/** A response as it is stored; compressed text takes about a quarter of the space. */
 export function packed(path: string, bytes: ArrayBuffer, headers: Headers): Response {
   const kept = new Headers(headers);
   OF_TRANSFER.forEach((name) => kept.delete(name));
@@ -17,7 +17,7 @@ export function packed(path: string, bytes: ArrayBuffer, headers: Headers): Resp
   return new Response(stream, {headers: kept});
 }
 
-/** The file as its server sent it. */
+/** The response as the server sent it. */
 export function unpacked(stored: Response): Response {
   const headers = new Headers(stored.headers);
   if (!headers.has(PACKING) || stored.body === null) {

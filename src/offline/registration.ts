@@ -1,6 +1,9 @@
 import {COURSES_CHANGED, SERVICE_WORKER} from '../data/offline';
 
-/** Whether this browser can save courses: not in Firefox's private windows, nor on an insecure address. */
+/**
+ * Whether this browser can save courses. Firefox cannot in private windows, and none can on an insecure
+ * address.
+ */
 export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window && 'CompressionStream' in window;
 }
@@ -11,7 +14,7 @@ export async function startServing(): Promise<void> {
   await isActivated(active);
 }
 
-/** `ready` does not wait for the worker to take over the pages that are open. */
+/** `ready` does not wait for the worker to take control of open pages. */
 function isActivated(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -24,7 +27,7 @@ function isActivated(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Has the service worker read again what is saved. */
+/** Makes the service worker read the list of saved courses again. */
 export async function tellWorker(): Promise<void> {
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage(COURSES_CHANGED);

@@ -2,12 +2,12 @@ import {FRAME_SANDBOX} from '../data/sandbox';
 import {filesBeside, withFiles} from '../lib/inlineFiles';
 
 const STILL = /^\/runner\/still\//;
-/** The only script in a still is the portal's own, which its policy names by hash. */
+/** The only script in a still is the portal's own, which the still's policy allows by its hash. */
 const STILL_SANDBOX = 'allow-scripts';
 
 /**
- * The document of a frame with a sandbox of its own. Browsers never ask a service worker for the document of
- * an element with `sandbox`, so the element is without it until the document is there (src/runners/frame).
+ * The document of a sandboxed frame. Browsers never ask a service worker for the document of an element with
+ * `sandbox`, so the element gets that attribute only once the document has loaded (src/runners/frame).
  */
 export async function asSandboxed(
   path: string,
@@ -24,7 +24,10 @@ export async function asSandboxed(
   return new Response(body, {headers});
 }
 
-/** Whatever a document without an origin requests passes the service worker by, so it is put into the document. */
+/**
+ * Requests from a document without an origin bypass the service worker, so the files are inlined in the
+ * document.
+ */
 async function withFilesBeside(
   path: string,
   html: string,

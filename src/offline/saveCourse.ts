@@ -18,7 +18,7 @@ import {packed} from './pack';
 import {startServing, tellWorker} from './registration';
 import {noteBegun, noteSaved, storedAddresses} from './savedCourses';
 
-/** A download's state: bytes as they are stored. */
+/** Progress of a download, in bytes as they are stored. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
@@ -29,20 +29,20 @@ interface SaveOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** There is not enough room on the device. */
+/** There is not enough space on the device. */
 export class FullError extends Error {
   override readonly name = 'FullError';
 
-  /** @param free bytes, if the browser says how many */
+  /** @param free available bytes, if the browser reports them */
   constructor(
     readonly needed: number,
     readonly free: number | undefined,
   ) {
-    super(`${needed} bytes do not fit`);
+    super(`There is no space for ${needed} bytes`);
   }
 }
 
-/** A file is not what the list says, because another build has been published in the meantime. */
+/** A file differs from the list, because another build has been published in the meantime. */
 class OtherBuildError extends Error {
   override readonly name = 'OtherBuildError';
 }
@@ -53,8 +53,8 @@ export async function fetchCourseList(): Promise<CourseList> {
 }
 
 /**
- * Downloads what is missing of a course, and makes it the saved one when it is complete. Until then a course
- * that was saved before stays as it is, and the next attempt goes on where this one ended.
+ * Downloads the missing files of a course, and marks it as saved once it is complete. Until then an earlier
+ * saved version stays usable, and the next attempt continues where this one ended.
  *
  * @throws FullError, or whatever fetching throws
  */
@@ -64,7 +64,7 @@ export async function saveCourse(course: string, options: SaveOptions = {}): Pro
       const manifest = (await fetchJson(`${OFFLINE_FOLDER}${course}.json`)) as CourseManifest;
       try {
         await download(manifest, options);
-        // A course that nothing would serve is not called saved.
+        // Without a worker to serve it, a course does not count as saved.
         await startServing();
         await noteSaved(manifest, new Date());
         await tellWorker();
@@ -78,7 +78,7 @@ export async function saveCourse(course: string, options: SaveOptions = {}): Pro
   }, options.signal);
 }
 
-/** Two tabs that save at the same time would remove each other's files. */
+/** Two tabs saving at the same time would remove each other's files. */
 async function alone(action: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   await navigator.locks.request('portal-offline', {signal}, action);
 }
@@ -105,7 +105,7 @@ async function download(
         onProgress?.({done, total: manifest.size});
       }
     } catch (error) {
-      // The others end with the file that they are at.
+      // The other downloads stop after their current file.
       waiting.length = 0;
       throw error;
     }
@@ -118,7 +118,7 @@ async function download(
   }
 }
 
-/** Browsers may refuse a file although they promise enough room; then the promise is worth nothing. */
+/** Browsers may refuse a file although they reported enough space; then that number cannot be trusted. */
 async function fullError(needed: number): Promise<FullError> {
   const free = await freeBytes();
   return new FullError(needed, free !== undefined && free < needed ? free : undefined);
@@ -130,7 +130,9 @@ async function store(file: OfflineFile, cache: Cache, signal?: AbortSignal): Pro
   const response = await fetch(path, {cache: 'no-store', signal});
   const bytes = response.ok ? await response.arrayBuffer() : undefined;
   if (bytes === undefined || (await hashOf(bytes)) !== hash) {
-    throw new OtherBuildError(`${path} is not that of this build (status ${response.status})`);
+    throw new OtherBuildError(
+      `${path} does not match the list of files (status ${response.status})`,
+    );
   }
   signal?.throwIfAborted();
   await cache.put(storedAddress(file), packed(path, bytes, response.headers));
@@ -142,7 +144,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return letters.slice(0, OFFLINE_HASH_LENGTH);
 }
 
-/** WebKitGTK does not say. */
+/** WebKitGTK does not report it. */
 async function freeBytes(): Promise<number | undefined> {
   const {quota, usage} = (await navigator.storage?.estimate?.()) ?? {};
   return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);

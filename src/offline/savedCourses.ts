@@ -1,10 +1,10 @@
 import {COURSE_CACHE, FILE_CACHE, OFFLINE_FOLDER} from '../data/offline';
 import {type CourseManifest, type SavedCourse, unusedAddresses} from '../lib/offline';
 
-/** Courses are listed once all their files are there, so a course is either saved or it is not. */
+/** A course is listed only once all its files are stored, so it is either saved or not. */
 const SAVED = /^\/offline\/saved\//;
 const savedAddress = (course: string): string => `${OFFLINE_FOLDER}saved/${course}`;
-/** What a download that did not come to its end was going to save. */
+/** Stores the manifest of a download that has not been completed. */
 const begunAddress = (course: string): string => `${OFFLINE_FOLDER}begun/${course}`;
 
 export async function savedCourses(): Promise<readonly SavedCourse[]> {
@@ -21,7 +21,7 @@ export async function savedCourse(course: string): Promise<SavedCourse | undefin
   return (await savedCourses()).find(({manifest}) => manifest.course === course);
 }
 
-/** The manifest of a download that has begun and is neither complete nor given up. */
+/** The manifest of a download that has begun and has been neither completed nor cancelled. */
 export async function begunCourse(course: string): Promise<CourseManifest | undefined> {
   return (await caches.has(COURSE_CACHE))
     ? read<CourseManifest>(await caches.open(COURSE_CACHE), begunAddress(course))
@@ -32,7 +32,10 @@ export async function noteBegun(manifest: CourseManifest): Promise<void> {
   await write(begunAddress(manifest.course), manifest);
 }
 
-/** Makes a complete download the saved course, in one step, and removes what only the former one used. */
+/**
+ * Turns a complete download into the saved course in one step, and removes files that only the previous version
+ * used.
+ */
 export async function noteSaved(manifest: CourseManifest, savedAt: Date): Promise<void> {
   const saved: SavedCourse = {manifest, savedAt: savedAt.toISOString()};
   await write(savedAddress(manifest.course), saved);
@@ -40,7 +43,7 @@ export async function noteSaved(manifest: CourseManifest, savedAt: Date): Promis
   await removeUnused();
 }
 
-/** Forgets a course and whatever of it was downloaded. */
+/** Removes a course and everything that was downloaded for it. */
 export async function removeCourse(course: string): Promise<void> {
   const cache = await caches.open(COURSE_CACHE);
   await cache.delete(savedAddress(course));

@@ -3,12 +3,12 @@ import {canSave} from './registration';
 import {fetchCourseList, type Progress} from './saveCourse';
 import {begunCourse, savedCourse, storedAddresses} from './savedCourses';
 
-/** What a course root shows about its saved copy. */
+/** The state of a course's saved copy, as shown on its front page. */
 export type Status =
   | {readonly kind: 'unsupported'}
   /** The size is unknown without a network. */
   | {readonly kind: 'unsaved'; readonly size: number | undefined}
-  /** A download that did not come to its end, or a copy that the browser has cleared in part. */
+  /** An unfinished download, or a copy that the browser has partly cleared. */
   | {readonly kind: 'incomplete'; readonly progress: Progress}
   | {
       readonly kind: 'saved';

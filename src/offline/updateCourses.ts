@@ -4,13 +4,13 @@ import {fetchCourseList, saveCourse} from './saveCourse';
 import {savedCourses} from './savedCourses';
 
 /**
- * Brings saved courses up to date with the published build, and says so with an event. A reader who asked
- * the browser to save data is left to press a button instead (src/components/OfflineCourse).
+ * Brings saved courses up to date with the published build, and reports it with an event. For readers who asked
+ * the browser to save data, there is a button instead (src/components/OfflineCourse).
  */
 export async function updateCourses(): Promise<void> {
   const saved = await savedCourses();
   if (saved.length === 0) {
-    // The browser or the reader has cleared the caches, so there is nothing to serve.
+    // The browser or the reader has cleared the caches, so there is nothing left to serve.
     await stopServing();
     return;
   }

@@ -1,6 +1,6 @@
 /**
- * The service worker: answers with what readers have saved. It is registered once a course is saved, and
- * removed with the last one (docs/operations.md). It writes nothing itself; src/offline/saveCourse.ts does.
+ * The service worker: serves what readers have saved. It is registered once a course is saved, and removed with
+ * the last one (docs/operations.md). It does not write anything itself; src/offline/saveCourse.ts does.
  */
 import {registerRoute, setCatchHandler} from 'workbox-routing';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
@@ -13,7 +13,10 @@ import {unpacked} from './pack';
 import {savedCourses} from './savedCourses';
 import {asSandboxed} from './sandboxed';
 
-/** What the worker uses of its global scope, which TypeScript's library for pages does not describe. */
+/**
+ * The part of the worker's global scope that is used here, which TypeScript's library for pages does not
+ * include.
+ */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: {claim(): Promise<void>};
@@ -41,11 +44,11 @@ async function storedAddressOf(address: string): Promise<string | undefined> {
 const savedCopy: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({request}) => (await storedAddressOf(request.url)) ?? request,
   cachedResponseWillBeUsed: async ({cachedResponse}) => cachedResponse && unpacked(cachedResponse),
-  // Only what readers ask to save is kept.
+  // Only what readers ask to save is stored.
   cacheWillUpdate: async () => null,
 };
 
-/** What has a hash in its name never changes. */
+/** Files with a hash in their name never change. */
 const hashed = new CacheFirst({
   cacheName: FILE_CACHE,
   plugins: [savedCopy, new RangeRequestsPlugin()],
@@ -59,7 +62,7 @@ const changing = new NetworkFirst({
 const HASHED = /^\/(?:assets|runner)\//;
 const FRAME = /^\/runner\/.*\.html$/;
 
-/** Requests that ask for the network are left alone, as are the lists of what can be saved. */
+/** Requests that bypass caches are left to the network, as are the lists of what can be saved. */
 function isServed({url, request}: {url: URL; request: Request}): boolean {
   return (
     url.origin === location.origin &&
@@ -78,7 +81,7 @@ registerRoute(
 registerRoute((match) => isServed(match) && HASHED.test(match.url.pathname), hashed);
 registerRoute(isServed, changing);
 
-/** Before it leaves a page, the portal asks whether the next one is within reach (src/lib/resilience.ts). */
+/** Before leaving a page, the portal checks whether the next one is available (src/lib/resilience.ts). */
 registerRoute(
   isServed,
   async ({request}) =>

@@ -109,7 +109,7 @@ function followOld(
   }
 }
 
-/** The URL itself if it has a page, else that of the nearest folder above it that has one, else home. */
+/** The URL itself if it has a page, otherwise that of the nearest folder above it that has one, otherwise home. */
 function nearestExisting(address: string, published: ReadonlyMap<string, Page>): string {
   const [path = address] = address.split('#');
   if (published.has(path)) {

@@ -26,7 +26,7 @@ const menuEntry = Joi.object({
 
 const WEEK_PAGE = '{{#label}} must be a file, `page` with `badge` and `due`, or `text` with `link`';
 
-/** The key decides which form is meant, so that the message can name the mistake in it. */
+/** The keys decide which form is meant, so that the message can name the mistake in it. */
 const weekPage = Joi.alternatives().conditional(
   Joi.object({text: Joi.exist()}).unknown().required(),
   {

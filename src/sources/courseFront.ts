@@ -22,7 +22,7 @@ export function courseFront(id: string, course: Course, portal: Portal): CourseF
   };
 }
 
-/** How many of the pages that the weeks name are written; undefined when all are. */
+/** Number of pages that the weeks name, planned and written; undefined if all are written. */
 export function unfinishedPages(
   id: string,
   {weeks}: Course,
@@ -55,7 +55,7 @@ function frontWeek(week: Week, id: string, portal: Portal): FrontWeek {
   };
 }
 
-/** The pages of a week that are handed in: those with a `due`. */
+/** The assessed pages of a week: those with a `due`. */
 function assessedIn(week: Week, id: string, portal: Portal): readonly AssessedWork[] {
   return entriesOf(week, id).flatMap(({file, badge, due}) =>
     due === undefined
@@ -74,7 +74,7 @@ function pageAt(file: string, {byFile}: Pick<Portal, 'byFile'>) {
   return page === undefined || page.draft ? [] : [page];
 }
 
-/** The pages that a week names, written or not. */
+/** The pages that a week names, whether or not they are written. */
 function entriesOf(week: Week, id: string): readonly Entry[] {
   return (week.groups ?? [])
     .flatMap(({pages = []}) => pages)

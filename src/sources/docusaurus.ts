@@ -5,7 +5,7 @@ import {sanitisedHtml} from './inlineMarkup';
 import {addressOfLink, isPageLink} from './links';
 import type {Page} from './model';
 
-/** Front matter of a page as Docusaurus expects it, with the portal’s own data. */
+/** Front matter of a page as Docusaurus expects it, with the portal's own data. */
 export function toDocusaurus(
   page: Page,
   data: PageData,
@@ -28,7 +28,10 @@ export function toDocusaurus(
   };
 }
 
-/** The fields as written, but links lead to addresses, markup is sanitised, and the title is not missing. */
+/**
+ * The fields as written, except that links are resolved to URLs, markup is sanitised, and a missing title is
+ * filled in.
+ */
 function homeFields({frontMatter, path, name}: Page): HomeFields {
   const {heroText, actions, footer, footerHtml} = frontMatter;
   return {

@@ -4,7 +4,7 @@ import {NOT_CONTRIBUTORS} from '../data/contributors';
 export interface PageHistory {
   /** Time of the last change, in seconds since 1970. */
   readonly updated: number;
-  /** Names as `.mailmap` gives them, without robots and never with addresses; the most recent first. */
+  /** Names according to `.mailmap`, without robots and never with email addresses; most recent first. */
   readonly contributors: readonly string[];
 }
 
@@ -12,9 +12,9 @@ const RECORD = '\u001e';
 const FIELD = '\u001f';
 
 /**
- * Who changed each file, and when last, from one pass over the Git log.
+ * Who changed each file, and when it was last changed, from one pass over the Git log.
  *
- * @returns an empty map where there is no repository, as in a downloaded archive
+ * @returns an empty map if there is no repository, as in a downloaded archive
  */
 export function readGitHistory(root: string): ReadonlyMap<string, PageHistory> {
   let log: string;
@@ -40,7 +40,7 @@ export function readGitHistory(root: string): ReadonlyMap<string, PageHistory> {
   return parseGitLog(log);
 }
 
-/** Reads the output of the log above. */
+/** Parses the output of `git log`. */
 export function parseGitLog(log: string): ReadonlyMap<string, PageHistory> {
   const history = new Map<string, {updated: number; contributors: string[]}>();
   for (const record of log.split(RECORD).slice(1)) {

@@ -9,7 +9,10 @@ import {isExternal} from '../lib/menu';
 const INLINE =
   'a abbr b bdi bdo br cite code em i kbd mark q s small span strong sub sup time u var';
 
-/** Inline markup and links; everything else gives its words only, scripts and styles not even these. */
+/**
+ * Inline markup and links are kept. Everything else is reduced to its text, and scripts and styles are removed
+ * completely.
+ */
 const SCHEMA: Options = {
   tagNames: INLINE.split(' '),
   attributes: {
@@ -26,13 +29,13 @@ const SCHEMA: Options = {
 const parser = unified().use(rehypeParse, {fragment: true});
 const sanitiser = unified().use(rehypeSanitize, SCHEMA);
 
-/** An author’s markup as nodes that a page may show. */
+/** An author's markup as nodes that are allowed on a page. */
 export function sanitiseMarkup(markup: string): readonly ElementContent[] {
   const {children} = sanitiser.runSync(parser.parse(markup));
   return children.filter((child): child is ElementContent => child.type !== 'doctype');
 }
 
-/** The same as HTML, with links to other sites that open in a new tab as all such links do. */
+/** The same as HTML; links to other sites open in a new tab, as all such links do. */
 export function sanitisedHtml(markup: string): string {
   const root: Root = {type: 'root', children: [...sanitiseMarkup(markup)]};
   visit(root, 'element', ({tagName, properties}) => {

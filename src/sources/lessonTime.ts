@@ -31,7 +31,7 @@ export function lessonTime(content: string): {
   return {minutes: roundMinutes(minutesFor(parts)), practice};
 }
 
-/** The formula of docs/writing-lessons.md. */
+/** The formula in docs/writing-lessons.md. */
 export function minutesFor({words, lines, examples, levels, questions}: LessonParts): number {
   const {wordsPerMinute, linesPerMinute, example, task, question} = LESSON_MINUTES;
   return (
@@ -49,7 +49,7 @@ export function roundMinutes(minutes: number): number {
   return minutes < exactUpTo ? Math.max(1, Math.round(minutes)) : Math.round(minutes / step) * step;
 }
 
-/** A lesson without what only goes further. */
+/** A lesson without its `<GoingFurther>` parts. */
 export function withoutOptional(content: string): string {
   return content.replace(OPTIONAL, ' ');
 }
@@ -73,12 +73,15 @@ function partsOf(content: string): LessonParts {
   };
 }
 
-/** The code of a task is part of working on it; its text is read. */
+/** A task's code belongs to the time for working on it; only its text counts as reading. */
 function proseOf(task: string): string {
   return task.replace(FENCE, ' ');
 }
 
-/** Fences that run; those with the same id are one example, and a style sheet alone only shows code. */
+/**
+ * The number of examples that run. Fences with the same id are one example, and a style sheet alone only shows
+ * code.
+ */
 function countExamples(infos: readonly string[]): number {
   const ids = new Set<string>();
   return infos.filter((info) => {

@@ -6,7 +6,7 @@ import {listWeeks} from './weeks';
 const WORK = /^\/[^/]+\/(?:labs|exercises|projects)\/./;
 const TASK_ID = /<Task\b[^>]*\bid="([^"]*)"/g;
 
-/** A lesson says what its readers can do after it; landing pages and lists do not. */
+/** Only lessons state what readers can do afterwards; landing pages and lists do not. */
 export function isLesson({frontMatter, draft}: Page): boolean {
   return frontMatter.outcomes !== undefined && frontMatter.unlisted !== true && !draft;
 }
@@ -21,7 +21,7 @@ export function taskIds(content: string): readonly string[] {
   return [...withoutOptional(content).matchAll(TASK_ID)].map(({1: id}) => id!);
 }
 
-/** Addresses of the lessons of each course, in the order of its weeks. */
+/** Addresses of each course's lessons, in the order of its weeks. */
 export function lessonsOfCourses(portal: Portal): Readonly<Record<string, readonly string[]>> {
   const lessons: Record<string, Set<string>> = {};
   for (const {course, addresses} of listWeeks(portal)) {
@@ -35,7 +35,7 @@ export function lessonsOfCourses(portal: Portal): Readonly<Record<string, readon
   );
 }
 
-/** What each published page is called. */
+/** The name of each published page, by address. */
 export function titlesOfPages({pages}: Portal): Readonly<Record<string, string>> {
   return Object.fromEntries(
     pages.filter(({draft}) => !draft).map(({address, name}) => [address, name]),

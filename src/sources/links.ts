@@ -4,7 +4,7 @@ import {editDistance, nearest} from '../lib/nearest';
 
 const SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** What a link in a lesson points to, by its form. */
+/** The kind of target that a link in a lesson has, judging by its form. */
 export type LinkKind = 'external' | 'anchor' | 'address' | 'file';
 
 export function kindOfLink(link: string): LinkKind {
@@ -24,7 +24,7 @@ export interface FileLink {
   readonly suffix: string;
 }
 
-/** Splits a relative link into the file it names, resolved from the page that contains it, and the rest. */
+/** Splits a relative link into the file it names, resolved relative to the page that contains it, and the rest. */
 export function resolveFileLink(link: string, from: string): FileLink {
   const cut = link.search(/[?#]/);
   const path = cut === -1 ? link : link.slice(0, cut);
@@ -34,7 +34,7 @@ export function resolveFileLink(link: string, from: string): FileLink {
   };
 }
 
-/** A stray `%` is reported by the rule link-address, and must not stop the rest from being read. */
+/** A stray `%` is reported by the rule link-address; here the link is used as it is. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
@@ -58,7 +58,7 @@ export function addressOfLink(link: string, from: string): string | undefined {
   return found === undefined ? undefined : `${found.address}${suffix}`;
 }
 
-/** The existing file with the name most like the missing one, written as a link from the page. */
+/** The existing file whose name is most similar to the missing one's, as a link from the page. */
 export function nearestFile(
   file: string,
   from: string,
@@ -74,13 +74,13 @@ export function nearestFile(
   return linkTo(found, from);
 }
 
-/** A file of the project written as a link from another. */
+/** A link from one file of the project to another. */
 export function linkTo(file: string, from: string): string {
   const relative = posix.relative(posix.dirname(from), file);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Long paths look alike because of their folders, so only the names are compared. */
+/** Compares only names, because long paths are similar just because of their folders. */
 function isLike(wanted: string, found: string): boolean {
   const [a, b] = [stem(wanted), stem(found)];
   return editDistance(a, b) <= Math.max(1, Math.ceil(a.length / 3));

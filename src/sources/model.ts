@@ -2,22 +2,22 @@ import type {Problem} from '../text/types';
 import type {FrontMatter} from './frontMatter/fields';
 import type {PlaceOf} from './yaml/parse';
 
-/** A page of the portal, read from one source. */
+/** A page of the portal, read from one source file. */
 export interface Page {
   /** Path of the source from the project’s root. */
   readonly path: string;
   readonly text: string;
   readonly area: string;
   readonly address: string;
-  /** Front-matter title, else the first level-one heading, else empty. */
+  /** Title from the front matter, otherwise the first level-one heading, otherwise empty. */
   readonly title: string;
-  /** Its name wherever it is mentioned; never empty. */
+  /** The page's name wherever it is mentioned; never empty. */
   readonly name: string;
   readonly frontMatter: FrontMatter;
   readonly content: string;
   readonly linesBefore: number;
   readonly placeOf: PlaceOf;
-  /** Draft by front matter or by an underscore folder: never in production. */
+  /** Whether it is a draft, by front matter or by an underscore folder: never in production. */
   readonly draft: boolean;
 }
 
@@ -28,18 +28,18 @@ export interface CourseSource extends ParsedCourse {
   readonly path: string;
 }
 
-/** A page that the program wants but that nobody has written yet. */
+/** A page that the program needs but that nobody has written yet. */
 export interface WantedPage {
   readonly address: string;
   readonly title: string;
 }
 
-/** A term of the profession, as content/terms.yml has it. */
+/** A technical term, as listed in content/terms.yml. */
 export interface Term {
   readonly id: string;
   readonly term: string;
   readonly aliases?: readonly string[];
-  /** Markdown; the only markup in it is code. */
+  /** Markdown in which code is the only markup. */
   readonly definition: string;
   /** Path of the page that explains it, from the project’s root. */
   readonly lesson: string;
@@ -55,7 +55,7 @@ export interface Portal {
   readonly root: string;
   /** Every file in `modules/` and `courses/`. */
   readonly files: readonly string[];
-  /** All pages, drafts included, in the order of their paths. */
+  /** All pages, including drafts, sorted by path. */
   readonly pages: readonly Page[];
   readonly byFile: ReadonlyMap<string, Page>;
   readonly byAddress: ReadonlyMap<string, Page>;
@@ -101,7 +101,7 @@ export interface Recording {
   readonly minutes?: number;
 }
 
-/** Something that students have made when the course is over. */
+/** Something that students will have made by the end of the course. */
 export interface Made {
   readonly title: string;
   readonly text: string;
@@ -128,7 +128,7 @@ export interface ParsedCourse {
   /** Its lists without the entries that have a mistake, so that one mistake does not hide another. */
   readonly lists: CourseLists;
   readonly problems: readonly Problem[];
-  /** The place of a path in the course, or in its lists. */
+  /** Finds the position in the file of a path in the course, or in its lists. */
   readonly placeOf: PlaceOf;
 }
 
@@ -141,11 +141,11 @@ export interface Alias {
 }
 
 export interface Aliases {
-  /** From front matter and from the list of old addresses. */
+  /** Declared in front matter or in the list of old addresses. */
   readonly listed: readonly Alias[];
-  /** By rule from every page’s own address. */
+  /** Derived by rule from the address of every page. */
   readonly byRule: readonly Alias[];
-  /** Old addresses that are real pages today, so that the row is not used. */
+  /** Old addresses that are pages again, so their row in the list is not used. */
   readonly dropped: readonly string[];
   /** Old URLs whose target has not been written yet, with the parent page that they lead to instead. */
   readonly parents: readonly Alias[];

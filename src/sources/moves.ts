@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {isPageFile, readSource} from './sources';
 
-/** Pages that are in the published state but not in the working folder, because they were renamed or deleted. */
+/** Pages that are in the published version but not in the working folder, because they were renamed or deleted. */
 export interface GonePages {
   readonly renamed: ReadonlyMap<string, string>;
   readonly deleted: readonly string[];
@@ -10,16 +10,16 @@ export interface GonePages {
 }
 
 const PUBLISHED = ['origin/main', 'main'];
-/** Share of its lines that a page must have in common with another to count as the same page, renamed. */
+/** Share of its lines that a page must have in common with another to count as the same page under a new name. */
 const ALIKE = 0.5;
 
-/** The same, looked up at most once, and only when something is missing. */
+/** The same, looked up at most once, and only if something is missing. */
 export function gonePagesOf(root: string): () => GonePages {
   let known: GonePages | undefined;
   return () => (known ??= readGonePages(root));
 }
 
-/** The pages that Git shows as removed since the branch left `main`; nothing where there is no repository. */
+/** The pages that Git shows as removed since the branch left `main`; empty if there is no repository. */
 export function readGonePages(root: string): GonePages {
   const git = (...args: readonly string[]): string => {
     try {

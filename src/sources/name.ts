@@ -3,8 +3,8 @@ import {MODULES} from '../lib/address';
 import type {Page} from './model';
 
 /**
- * The name of a page wherever it is mentioned: in links, in lists and in search. A home page uses its
- * large title, a page without a title by its file.
+ * The name of a page wherever it is mentioned: in links, in lists and in search. For a home page it is the
+ * large title, for a page without a title it is derived from the file name.
  */
 export function nameOf({
   area,

@@ -15,12 +15,12 @@ export interface PageDataReader {
 }
 
 interface Options {
-  /** Drafts take part in lists and in the reading order; only in development. */
+  /** Whether drafts are included in lists and in the reading order; only in development. */
   readonly drafts: boolean;
   readonly history: ReadonlyMap<string, PageHistory>;
 }
 
-/** Prepares what all pages share, then gives the data of each page. */
+/** Prepares what all pages share, and returns a function that provides the data of each page. */
 export function createPageDataReader(portal: Portal, {drafts, history}: Options): PageDataReader {
   const listed = portal.pages.filter(
     (page) => (drafts || !page.draft) && page.frontMatter.unlisted !== true,
@@ -65,7 +65,7 @@ function byOrder(page: Page | undefined): PageLink | false {
   return page === undefined ? false : linkTo(page);
 }
 
-/** `prev` or `next` as written: none (false), or text and link; undefined when the page says nothing. */
+/** `prev` or `next` as written: false for none, or text and link; undefined if the page does not set it. */
 function explicitNeighbour(
   page: Page,
   key: 'prev' | 'next',
@@ -83,7 +83,7 @@ function explicitNeighbour(
   return typeof value === 'string' ? found : {title: value.text, link: found.link};
 }
 
-/** Title and address of a page that is named by file or by address. */
+/** Title and address of a page that is named by its file or its address. */
 function linksTo(link: string, from: Page, {byFile, byAddress}: Portal): readonly PageLink[] {
   if (kindOfLink(link) === 'external') {
     return [{title: link, link}];
@@ -114,7 +114,7 @@ function withoutDuplicates(uses: readonly WeekUse[]): readonly WeekUse[] {
   return uses.filter((use, index) => uses.findIndex(({link}) => link === use.link) === index);
 }
 
-/** The configured list of the sidebar (B2, B6 of the specification); nothing when it is automatic. */
+/** The list configured for the sidebar (B2, B6 of the specification); undefined if it is automatic. */
 function sidebarOf(page: Page, portal: Portal): Pick<PageData, 'sidebar'> {
   const {sidebar, home} = page.frontMatter;
   if (home === true || sidebar === false) {

@@ -20,13 +20,14 @@ const isProduction = process.env.NODE_ENV !== 'development';
 const entries = new Map<string, Entry>();
 let checkedAt = 0;
 
-/** Milliseconds for which the development server trusts what it has read if it has seen no page change. */
+/** Milliseconds for which the development server reuses what it has read if it has not noticed a change. */
 const TRUST_MS = 250;
 
 /**
- * The portal of a project, read once; in development read again after a source has changed.
+ * The portal of a project, which is read once, and in development again after a source has changed.
  *
- * @param seen a page as the caller has just read it, so that a page saved twice in quick succession is not out of date
+ * @param seen a page that the caller has just read, so that a page saved twice in quick succession is up to
+ * date
  */
 export function loadPortal(root: string, seen?: Source): LoadedPortal {
   const known = entries.get(root);

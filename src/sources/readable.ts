@@ -19,6 +19,6 @@ export function whyUnreadable(
       : `reading it failed with ${code}`;
   }
   return size > MOST_BYTES && READ_WHOLE.test(path)
-    ? `it has ${Math.round(size / MEGABYTE)} MB`
+    ? `it is ${Math.round(size / MEGABYTE)} MB in size`
     : undefined;
 }

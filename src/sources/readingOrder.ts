@@ -1,14 +1,14 @@
 import type {Page} from './model';
 
-/** Something that has a place in a list: a page, or a group of pages. */
+/** An item of a list: a page, or a group of pages. */
 export interface Ordered {
   readonly order?: number | undefined;
   readonly name: string;
-  /** Decides when everything else is equal. */
+  /** Decides if everything else is equal. */
   readonly address: string;
 }
 
-/** The order of every list of pages: by `order`, then by name without regard to case, then by address. */
+/** The order of every list of pages: by `order`, then by name (ignoring case), then by address. */
 export function inOrder(a: Ordered, b: Ordered): number {
   return (
     (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE) ||

@@ -72,7 +72,7 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
   });
 }
 
-/** Pages named in `course.yml`; a page that is still to be written may be named in a week, not elsewhere. */
+/** Pages named in `course.yml`. Only weeks may name a page that is still to be written. */
 export function checkCourses(lookup: Lookup): readonly Problem[] {
   return lookup.courses.flatMap(({lists, path, placeOf}) => {
     const menu = menuLinks(lists.menu, ['menu']).flatMap(({link, keys}) =>
@@ -104,7 +104,7 @@ export function checkCourses(lookup: Lookup): readonly Problem[] {
   });
 }
 
-/** The file that a week’s entry names; undefined for an external link. */
+/** The file that an entry of a week names; undefined for an external link. */
 export function pageOfEntry(entry: WeekPage): string | undefined {
   if (typeof entry === 'string') {
     return entry;

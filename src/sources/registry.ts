@@ -22,8 +22,8 @@ const WANTED: Readonly<Record<string, string>> = wantedPages;
 /**
  * Reads all sources of a project.
  *
- * @param root absolute path of the project’s root, the folder that holds `modules/` and `courses/`
- * @returns the portal; mistakes of authors are in `problems`, none is thrown
+ * @param root absolute path of the project's root, the folder that contains `modules/` and `courses/`
+ * @returns the portal; mistakes by authors are listed in `problems` and never thrown
  */
 export function readPortal(root: string): Portal {
   const tree = readTree(root);
@@ -117,14 +117,14 @@ function firstHeading(content: string): string {
   return /^# (.+)$/m.exec(withoutCode(content))?.[1]?.trim() ?? '';
 }
 
-/** The courses without mistakes, in code order. */
+/** The courses without mistakes, sorted by code. */
 export function validCourses(
   portal: Portal,
 ): readonly {readonly id: string; readonly course: Course}[] {
   return portal.courses.flatMap(({id, course}) => (course === undefined ? [] : [{id, course}]));
 }
 
-/** Folder of an area from the project’s root. */
+/** Folder of an area, relative to the project's root. */
 export function folderOfArea(area: string): string {
   return area === MODULES ? MODULES : `${COURSES}/${area}`;
 }

@@ -56,7 +56,7 @@ interface Row extends Ordered {
   readonly item: Item;
 }
 
-/** A folder without a page of its own is a group without a link; an empty one is nothing. */
+/** A folder without a page of its own becomes a group without a link; an empty folder is left out. */
 function folderRows(name: string, folder: Folder): readonly Row[] {
   const items = itemsOf(folder);
   const {index} = folder;

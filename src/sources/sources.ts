@@ -5,19 +5,25 @@ import type {Source} from '../text/types';
 
 const PAGE = /\.mdx?$/;
 
-/** All files below the roots that exist and can be read, as paths from the project's root, in a stable order. */
+/**
+ * All files below the roots that exist and can be read, as paths relative to the project's root, in a stable
+ * order.
+ */
 export function listFiles(root: string): readonly string[] {
   return readTree(root)
     .filter(({kind}) => kind === 'file')
     .map(({path}) => path);
 }
 
-/** A page is a Markdown file whose own name has no underscore; such files are parts of other pages. */
+/**
+ * A page is a Markdown file whose own name does not start with an underscore; files whose name does are parts
+ * of other pages.
+ */
 export function isPageFile(path: string): boolean {
   return PAGE.test(path) && !/(?:^|\/)_[^/]*$/.test(path) && !path.startsWith('courses/_');
 }
 
-/** Whether a page lies in a folder that starts with an underscore: a draft that is never published. */
+/** Whether a page is in a folder that starts with an underscore, which makes it a draft that is never published. */
 export function isHiddenFile(path: string): boolean {
   return /(?:^|\/)_[^/]*\//.test(path);
 }

@@ -7,7 +7,7 @@ import type {Problem} from '../text/types';
 import type {Page, Term, Terms} from './model';
 import {parseYaml, validateYaml, type ParsedYaml} from './yaml/parse';
 
-/** The list of the profession's terms, from the project's root. */
+/** Path of the list of technical terms, relative to the project's root. */
 export const TERMS_FILE = 'content/terms.yml';
 
 const RULE = 'terms';
@@ -62,7 +62,7 @@ export function readTerms(root: string, pages: ReadonlyMap<string, Page>): Terms
 
 interface Entry {
   readonly term: Term;
-  /** Its place in the file. */
+  /** Its index in the file's list. */
   readonly index: number;
 }
 
@@ -83,7 +83,7 @@ function isTerm(value: unknown): value is Term {
   );
 }
 
-/** Ids and names that two terms share. */
+/** Reports ids and names that two terms share. */
 function repeated(entries: readonly Entry[], parsed: ParsedYaml): readonly Problem[] {
   const owners = new Map<string, string>();
   return entries.flatMap(({term: {id, term, aliases = []}, index}) => {
@@ -143,7 +143,7 @@ function problemAt(
   };
 }
 
-/** What a `<Term>` names: by its id, or else by its words, in any case, in the singular or the plural. */
+/** The term that a `<Term>` refers to: by id, otherwise by its text, ignoring case and a plural. */
 export type FindTerm = (written: {readonly id?: string; readonly text: string}) => Term | undefined;
 
 export function termFinder(list: readonly Term[]): FindTerm {
@@ -171,7 +171,7 @@ function namesOf({term, aliases = []}: Term): readonly string[] {
   return [term, ...aliases].map((name) => name.replaceAll('`', ''));
 }
 
-/** The name or the id of the list that is most like what was written. */
+/** The name or id in the list that is most similar to what was written. */
 export function nearestTerm(
   {id, text}: {readonly id?: string; readonly text: string},
   list: readonly Term[],

@@ -10,7 +10,10 @@ export function weekAddress(courseId: string, label: string): string {
   return `/${courseId}/content/#${slugify(label)}`;
 }
 
-/** The weeks that use each page, by address, with what follows: the next page of the week, or the next week. */
+/**
+ * The weeks that use each page, by the page's address, with what comes next: the next page of the week, or the
+ * next week.
+ */
 export function collectWeekUses(portal: Portal): ReadonlyMap<string, readonly WeekUse[]> {
   const uses = new Map<string, WeekUse[]>();
   for (const {id, course} of validCourses(portal)) {
@@ -62,7 +65,7 @@ export function pagesOfWeek(week: Week, courseId: string, portal: Portal): reado
     .flatMap((entry) => pageOfWeek(entry, `courses/${courseId}/course.yml`, portal));
 }
 
-/** The published page of a week’s entry: none for external links and pages still to be written. */
+/** The published page that an entry of a week names; none for external links and pages still to be written. */
 export function pageOfWeek(
   entry: Parameters<typeof pageOfEntry>[0],
   from: string,
@@ -73,7 +76,7 @@ export function pageOfWeek(
   return page === undefined || page.draft ? [] : [page];
 }
 
-/** Pages that weeks name and nobody has written yet. */
+/** Pages that weeks name but that nobody has written yet. */
 export function wantedByWeeks(
   portal: Portal,
 ): readonly {readonly course: string; readonly week: string; readonly file: string}[] {

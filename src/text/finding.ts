@@ -1,7 +1,7 @@
 import type {Position} from './lines';
 import type {Problem} from './types';
 
-/** Replaces a stretch of the source; applied by `--fix`. */
+/** Replaces a range of the source; applied by `--fix`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -18,6 +18,6 @@ export interface Finding {
   readonly remedy: string;
   /** Only if it differs from the rule's own severity. */
   readonly severity?: Problem['severity'];
-  /** Changes that fix it without a decision by the author. */
+  /** Changes that fix the mistake and need no decision by the author. */
   readonly edits?: readonly Edit[];
 }

@@ -1,4 +1,4 @@
-/** An invisible character, with its place. */
+/** An invisible character and its position. */
 export interface Invisible {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 /** Control and format characters, line separators, and letters that are drawn as nothing. */
 const INVISIBLE =
   /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]/gu;
-/** Inside an emoji of several parts, such as a flag or a family, these are allowed. */
+/** Inside an emoji of several parts, such as a flag or a family, these characters are allowed. */
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u20E3\d#*]/u;
 const IN_PICTURE = /[\u200D\uFE0E\uFE0F\u{E0020}-\u{E007F}]/u;
 
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '\uFEFF': 'byte-order mark',
 };
 
-/** Every invisible character of a text; the byte-order mark at its very beginning is not counted. */
+/** Every invisible character of a text, except a byte-order mark at its very beginning. */
 export function findInvisible(text: string): readonly Invisible[] {
   return [...text.matchAll(INVISIBLE)].flatMap(({index, 0: symbol}) => {
     if ((symbol === '\uFEFF' && index === 0) || isPartOfPicture(text, index, symbol)) {

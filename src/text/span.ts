@@ -1,4 +1,4 @@
-/** A stretch of the source text, from the first offset to the one after its end. */
+/** A range of the source text, from the first offset to the one after its end. */
 export interface Span {
   readonly start: number;
   readonly end: number;

@@ -1,4 +1,4 @@
-/** The text of a page with one more alias in its front matter, or without one that is its own address now. */
+/** Adds an alias to the front matter of a page, and removes one that is now its own address. */
 export function withAlias(text: string, add: string | undefined, own: string): string {
   const kept = text.replace(new RegExp(`^ *- (['"]?)${escaped(own)}\\1 *\\r?\\n`, 'm'), '');
   const tidy = kept.replace(/^aliases:[ \t]*\r?\n(?![ \t]*- )/m, '');

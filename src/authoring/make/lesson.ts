@@ -50,7 +50,7 @@ export function planLesson(target: string, portal: Portal, givenTitle?: string):
   };
 }
 
-/** After the last page of the same folder and before what follows it in the reading order. */
+/** An order after the last page of the same folder, and before whatever follows it in the reading order. */
 function orderFor(file: string, address: string, {pages}: Portal): number {
   const group = groupOf({address});
   const members = readingOrder(pages.filter((page) => groupOf(page) === group));

@@ -14,7 +14,7 @@ ${further}---
 `;
 }
 
-/** A lesson with everything that one needs, to be replaced part by part. */
+/** A lesson with every part that the guide asks for, each to be replaced by the author. */
 export function lessonText(title: string, order: number, name: string): string {
   const outcomes = `outcomes:
 ${PLACEHOLDERS.outcomes.map((outcome) => `  - ${outcome}\n`).join('')}requires: []

@@ -12,7 +12,7 @@ import {CannotMake, checkName} from './plan';
 
 const OLD_ADDRESSES = 'src/data/oldAddresses.json';
 
-/** Files that go to another place, and the new texts of files by the path that they have afterwards. */
+/** Files to move, and the new texts of changed files by the paths that they have after the move. */
 export interface MovePlan {
   readonly moves: Moves;
   readonly texts: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ export function planMove(given: string, target: string, known: Known): MovePlan 
   };
 }
 
-/** The list of terms with the new paths of the lessons that explain them. */
+/** Puts the new paths of lessons into the list of terms. */
 function withMovedLessons(text: string, moves: Moves): string {
   return text.replace(
     /^( +lesson: )(\S+)$/gm,
@@ -72,7 +72,7 @@ function withMovedLessons(text: string, moves: Moves): string {
   );
 }
 
-/** The page that is meant: with or without its ending, or the page of a folder. */
+/** Finds the page that the author means: a file with or without its extension, or a folder with a page. */
 function sourceOf(given: string, {byFile, files}: Portal): string {
   const bare = given.replace(/^\.\//, '').replace(/\/$/, '');
   const found = [bare, `${bare}.md`, `${bare}/index.md`].find((path) => byFile.has(path));
@@ -131,7 +131,7 @@ function targetOf(target: string, from: string, {courses, files}: Portal): strin
   return to;
 }
 
-/** A page of a folder takes the folder with it; another takes what lies beside it and no other page uses. */
+/** An `index.md` moves with its whole folder, any other page with the files beside it that no other page uses. */
 function movesOf(from: string, to: string, {portal, facts}: Known): Moves {
   const [folder, place] = [posix.dirname(from), posix.dirname(to)];
   if (from.endsWith('/index.md')) {

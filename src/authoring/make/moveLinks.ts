@@ -13,10 +13,10 @@ type Keys = readonly (string | number)[];
 const IMPORT = /^(import\b[^'"\n]*['"])(\.[^'"\n]+)(['"])/gm;
 /** Keys of the front matter and of `course.yml` whose texts name pages. */
 const KEYS = ['requires', 'prev', 'next', 'actions', 'sidebar', 'menu', 'weeks'] as const;
-/** Keys whose texts are words for the reader. */
+/** Keys whose texts are shown to readers. */
 const WORDS = new Set(['text', 'label', 'title', 'badge', 'due', 'notes', 'outcomes', 'type']);
 
-/** What a link of a file is after the move; the same where nothing changes. */
+/** What a link in a file becomes after the move; the same link if nothing changes. */
 export function movedLink(link: string, from: string, moves: Moves, portal: Portal): string {
   const kind = kindOfLink(link);
   if (kind === 'address') {

@@ -1,4 +1,4 @@
-/** Files to be written, and what is left for the author. */
+/** Files to write, and what is left for the author to do. */
 export interface Plan {
   /** New files by path from the project's root. */
   readonly files: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Plan {
   readonly notes: readonly string[];
 }
 
-/** A sentence for who has asked for something that cannot be made. */
+/** Tells the author in one sentence why something cannot be created. */
 export class CannotMake extends Error {}
 
 /** `css-grid` as `Css Grid`. */
@@ -19,7 +19,7 @@ export function titleOf(name: string): string {
     .join(' ');
 }
 
-/** Refuses a name that could not stand in an address. */
+/** Refuses a name that cannot be part of an address. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-z\d]*(?:[-.][a-z\d]+)*$/.test(name)) {
     const plain = name

@@ -5,7 +5,7 @@ const NAME = /^[A-Z][a-zA-Z\d]*$/;
 const REGISTRY = 'src/markdown/remark/widgetImports.ts';
 const SCHEMA = 'src/data/widgets.ts';
 
-/** Plans a new widget: component, styles, test, and a line in the two lists. */
+/** Plans a new widget: component, styles and test, and an entry in both lists of widgets. */
 export function planWidget(name: string, read: (path: string) => string): Plan {
   if (!NAME.test(name)) {
     throw new CannotMake(

@@ -21,7 +21,7 @@ const SCRIPT: Options = {
   allowReturnOutsideFunction: true,
   locations: true,
 };
-/** Words in quotation marks are no options. */
+/** Quoted words are not options. */
 const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'/g;
 const FLAG = /(?<=\s)--?[A-Za-z][\w-]*/g;
 
@@ -33,7 +33,7 @@ const READERS: Readonly<Record<string, (code: string) => readonly CodeName[]>> =
   bash: inTranscript,
 };
 
-/** The elements, properties, functions and flags of some code, each once; none for other languages. */
+/** The elements, properties, functions and flags in some code, each once; none for a language without a reader. */
 export function namesInCode(lang: string, code: string): readonly CodeName[] {
   const names = READERS[lang]?.(code) ?? [];
   const first = new Map(names.toReversed().map((name) => [`${name.kind} ${name.name}`, name]));
@@ -54,7 +54,7 @@ function inHtml(code: string): readonly CodeName[] {
 
 function inCss(code: string): readonly CodeName[] {
   const names: CodeName[] = [];
-  // A declaration that cannot be read is a mistake that the lesson shows, and no name.
+  // A declaration that cannot be parsed is a mistake that the lesson shows on purpose.
   const tree = parseCss(code, {positions: true, onParseError: () => undefined});
   walk(tree, ({type, loc, ...node}) => {
     const line = loc?.start.line ?? 1;

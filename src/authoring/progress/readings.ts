@@ -15,7 +15,7 @@ export interface Reading {
   readonly page: string;
   readonly date: string;
   readonly reader: (typeof READERS)[number];
-  /** 1 to 5, without those that the reader could not give. */
+  /** From 1 to 5; scores that the reader could not give are left out. */
   readonly scores: Readonly<Partial<Record<(typeof SCORES)[number], number>>>;
 }
 

@@ -4,7 +4,7 @@ import type {PageHistory} from '../../sources/gitHistory';
 import {groupOf, readingOrder} from '../../sources/readingOrder';
 import type {Page, Portal} from '../../sources/model';
 
-/** How far each topic and each folder of a course is, in the order of their names. */
+/** The progress of each topic and each folder of a course, in alphabetical order. */
 export function collectProgress(
   portal: Portal,
   facts: ReadonlyMap<string, Facts>,

@@ -3,14 +3,14 @@ import type {CodeFile} from '../../blocks/types';
 import {resolveFileLink} from '../../sources/links';
 import {namesInCode, type CodeName} from './codeNames';
 
-/** What a lesson uses in its code and what it says of code, which is all that the lessons after it need to know. */
+/** The names that a lesson uses in its code and those that its sentences explain: all that later lessons need. */
 export interface LessonCode {
   readonly path: string;
-  /** With the lines of the lesson. */
+  /** With their lines in the lesson. */
   readonly used: readonly CodeName[];
   /** Words in the code spans of its sentences and tables. */
   readonly named: ReadonlySet<string>;
-  /** Paths of the lessons that it builds on. */
+  /** Paths of the lessons that this one builds on. */
   readonly requires: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Unexplained {
 const PRACTICE = new Set<string | null>(['Task', 'Quiz']);
 const WORD = /--?[A-Za-z][\w-]*|[A-Za-z_$][\w$-]*/g;
 
-/** Reads what `unexplainedCode` needs of a lesson. */
+/** Reads what `unexplainedCode` needs to know about a lesson. */
 export function readLessonCode({
   path,
   blocks,
@@ -54,8 +54,8 @@ export function readLessonCode({
 }
 
 /**
- * The names that appear in the code of a lesson for the first time along its `requires` chain, and in no sentence
- * of the lesson or of an earlier one; in the order of their lines, lessons without any left out.
+ * The names that appear in the code of a lesson for the first time in its `requires` chain, and in no sentence of
+ * the lesson or of an earlier one, in the order of their lines. Lessons without such names are left out.
  */
 export function unexplainedCode(lessons: readonly LessonCode[]): readonly Unexplained[] {
   const byPath = new Map(lessons.map((lesson) => [lesson.path, lesson]));
@@ -81,14 +81,14 @@ function keyOf({kind, name}: CodeName): string {
   return `${kind} ${name}`;
 }
 
-/** What a sentence may write for a name: `-am` is explained too where `-a` and `-m` are. */
+/** The words that explain a name: `-am` is also explained by `-a` and `-m`. */
 function wordsFor({kind, name}: CodeName): readonly (readonly string[])[] {
   const isGroup = kind === 'flag' && /^-[A-Za-z]{2,}$/.test(name);
   const word = name.replace(/\(\)$/, '');
   return [[word], ...(isGroup ? [[...name.slice(1)].map((letter) => `-${letter}`)] : [])];
 }
 
-/** Every lesson of the chain that leads to one. */
+/** Every lesson in the `requires` chain of a lesson. */
 function earlierThan(
   {path, requires}: LessonCode,
   byPath: ReadonlyMap<string, LessonCode>,

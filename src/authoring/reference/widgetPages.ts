@@ -91,7 +91,7 @@ function code(example: string): readonly string[] {
   return ['````md', example, '````'];
 }
 
-/** Lists that only make sense on the page that they are for, each with the address of one. */
+/** Lists that make sense only on one kind of page, each with the address of such a page. */
 export const SEEN_ON: Readonly<Record<string, string>> = {
   Pages: '/modules/css/',
   Modules: '/modules/',
@@ -101,7 +101,7 @@ export const SEEN_ON: Readonly<Record<string, string>> = {
   CourseFront: '/mtm6130/',
   Recordings: '/mtm6130/recordings/',
 };
-/** Widgets that stand inside another, and in its example. */
+/** Widgets that can only be inside another one, and are in its example. */
 export const INSIDE: Readonly<Record<string, string>> = {
   Hint: 'Task',
   Explain: 'Task',

@@ -40,7 +40,7 @@ export interface Fence {
   readonly continues?: string;
   readonly setup?: string;
   readonly file?: string;
-  /** Of the preview, in CSS pixels. */
+  /** Height of the preview in CSS pixels. */
   readonly height?: number;
   /** Line numbers, from 1, in ascending order. */
   readonly highlight: readonly number[];

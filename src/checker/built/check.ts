@@ -4,7 +4,7 @@ import type {Problem} from '../../text/types';
 import type {Build} from './readBuild';
 import {loadBuiltRules} from './loadRules';
 
-/** Asks every rule about every page; the source of a page is named where a lesson made it. */
+/** Checks every page with every rule. A problem names the lesson that the page was built from, if there is one. */
 export function checkBuild(build: Build): readonly Problem[] {
   const rules = loadBuiltRules();
   const problems = [...build.pages.values()].flatMap((page) => {

@@ -13,19 +13,19 @@ export interface BuiltElement {
 
 /** A page of the build, read once. */
 export interface BuiltPage {
-  /** From the build folder. */
+  /** Path from the build folder. */
   readonly path: string;
   readonly html: string;
   readonly elements: readonly BuiltElement[];
-  /** Every `id`, with the offsets where it stands. */
+  /** Every `id`, with the offsets at which it is used. */
   readonly ids: ReadonlyMap<string, readonly number[]>;
-  /** Runs of text in the main part, code left out. */
+  /** Runs of text in the main part, without code. */
   readonly texts: readonly {readonly text: string; readonly at: number}[];
-  /** A page that only sends on to another address. */
+  /** Whether the page only redirects to another address. */
   readonly isRedirect: boolean;
 }
 
-/** Text in these is no text of the page. */
+/** Elements whose text the page does not show. */
 const SILENT = new Set(['script', 'style', 'template']);
 const CODE = new Set(['code', 'pre', 'kbd', 'samp', 'textarea', 'svg']);
 

@@ -7,11 +7,11 @@ export interface Build {
   /** Bytes of every file, by its path from the folder. */
   readonly files: ReadonlyMap<string, number>;
   readonly pages: ReadonlyMap<string, BuiltPage>;
-  /** The source of a page, when a lesson has its address. */
+  /** The lesson that a page was built from; undefined for other pages. */
   readonly sourceOf: (path: string) => string | undefined;
 }
 
-/** Documents that are shown in frames and have no address of their own. */
+/** Documents that are only shown in frames, which are not pages. */
 const NO_PAGE = /^(?:assets|runner|runtimes)\//;
 
 export function readBuild(folder: string, sourceOf: Build['sourceOf']): Build {

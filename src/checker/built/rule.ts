@@ -9,12 +9,12 @@ export interface BuiltFinding {
   readonly severity?: 'error' | 'warning';
 }
 
-/** Looks at one page of the build. */
+/** Checks one page of the build. */
 export interface BuiltRule {
   readonly name: string;
   readonly wants: string;
   readonly why: string;
-  /** Whether pages that only send on are looked at too. */
+  /** Whether it checks redirect pages too. */
   readonly redirects?: boolean;
   readonly check: (page: BuiltPage, build: Build) => readonly BuiltFinding[];
 }

@@ -2,11 +2,11 @@ import {nearest} from '../../lib/nearest';
 import {addressOf, fileOf, type Build} from './readBuild';
 import type {BuiltElement} from './page';
 
-/** Only for telling relative addresses from others. */
+/** Base for resolving addresses; anything that stays on this host is in the build. */
 const HERE = 'https://here.invalid';
 
 export interface BuiltTarget {
-  /** File of the build; undefined when there is none. */
+  /** The file in the build; undefined when there is none. */
   readonly file: string | undefined;
   readonly path: string;
   readonly hash: string;

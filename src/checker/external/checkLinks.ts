@@ -5,15 +5,15 @@ export type Verdicts = Readonly<Record<string, Verdict>>;
 
 export interface CheckLinksOptions {
   readonly known: Verdicts;
-  /** Milliseconds for which an answer is believed. */
+  /** How long an earlier answer remains valid, in milliseconds. */
   readonly believe: number;
   readonly now: () => number;
-  /** Addresses asked at once. */
+  /** Number of requests at the same time. */
   readonly workers: number;
   readonly ask: (url: string) => Promise<Verdict>;
 }
 
-/** Asks for every address that has no recent answer; never two of one host at the same time. */
+/** Requests every address that has no recent answer, but never two from one host at the same time. */
 export async function checkLinks(
   links: readonly ExternalLink[],
   {known, believe, now, workers, ask}: CheckLinksOptions,
@@ -41,7 +41,7 @@ export async function checkLinks(
   return verdicts;
 }
 
-/** One line for each address that wants a look, with the places that name it. */
+/** One line for each address that needs attention, followed by the places that link to it. */
 export function formatVerdicts(links: readonly ExternalLink[], verdicts: Verdicts): string {
   const wanting = links.flatMap((link) => {
     const verdict = verdicts[link.url];

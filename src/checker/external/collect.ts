@@ -1,16 +1,16 @@
 import type {Facts} from '../read/lesson';
 import type {Place} from '../../text/types';
 
-/** An address of another site, with every place that names it. */
+/** An address on another site, with every place that links to it. */
 export interface ExternalLink {
   readonly url: string;
   readonly places: readonly Place[];
 }
 
-/** Hosts that are made for examples and lead nowhere. */
+/** Hosts that are reserved for examples and do not exist. */
 const EXAMPLE_HOST = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost)$/i;
 
-/** Every `http` address of the lessons, without its `#`, in alphabetical order. */
+/** Every `http` address in the lessons, without its hash, in alphabetical order. */
 export function collectExternalLinks(facts: Iterable<Facts>): readonly ExternalLink[] {
   const found = new Map<string, Place[]>();
   for (const {path, links} of facts) {

@@ -1,10 +1,10 @@
 import {lookup} from 'node:dns/promises';
 
-/** Hosts that are looked for; one that answers is enough. */
+/** Number of hosts to look up; one answer is enough. */
 const SAMPLE = 3;
 const PATIENCE_MS = 3000;
 
-/** Whether the network can be reached at all: without it every address would be called dead. */
+/** Whether there is a network connection; without one, every address would be reported as dead. */
 export async function hasNetwork(urls: readonly string[]): Promise<boolean> {
   const hosts = [...new Set(urls.map((url) => new URL(url).hostname))].slice(0, SAMPLE);
   const answers = hosts.map(async (host) => {

@@ -1,4 +1,4 @@
-/** What a host says of an address. */
+/** The result of requesting an address. */
 export interface Verdict {
   readonly state: 'alive' | 'moved' | 'dead' | 'unsure';
   /** Status, or the reason why there is none. */
@@ -16,7 +16,7 @@ export interface ProbeOptions {
 
 const GONE = new Set([404, 410]);
 
-/** Asks a host for an address: the head alone, and the page where the head is refused. */
+/** Sends a HEAD request for an address, and a GET request if that settles nothing. */
 export async function probe(url: string, options: ProbeOptions): Promise<Verdict> {
   let verdict: Verdict = {state: 'unsure', detail: 'not asked', at: options.now()};
   for (let attempt = 0; attempt < options.attempts; attempt += 1) {
@@ -46,7 +46,7 @@ async function ask(url: string, method: string, {patience, now}: ProbeOptions): 
     if (GONE.has(status)) {
       return {state: method === 'HEAD' ? 'unsure' : 'dead', detail: String(status), at};
     }
-    // Many hosts refuse programs, not readers, each with a status of its choice.
+    // Many hosts refuse programs but serve readers, and each uses a different status for that.
     return {state: status >= 400 ? 'unsure' : 'alive', detail: String(status), at};
   } catch (error) {
     const {cause, message} = error as Error & {readonly cause?: {readonly code?: string}};

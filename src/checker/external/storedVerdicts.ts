@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Verdicts} from './checkLinks';
 
-/** Answers of earlier runs; none where there is no such file, or one that a stopped run has left half-written. */
+/** Answers from earlier runs; none if the file is missing, or half-written by a run that was stopped. */
 export function readVerdicts(file: string): Verdicts {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Verdicts;

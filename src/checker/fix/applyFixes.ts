@@ -3,8 +3,8 @@ import type {Edit} from '../../text/finding';
 import {applyEdits} from '../../text/edits';
 
 /**
- * The text with the edits of its problems made. Edits that touch an earlier one wait for the next round;
- * those of one problem are made together or not at all.
+ * Applies the edits of all problems to a text. Edits that touch an earlier one wait for the next round;
+ * the edits of one problem are applied together or not at all.
  */
 export function applyFixes(text: string, problems: readonly FileProblem[]): string {
   const taken: Edit[] = [];

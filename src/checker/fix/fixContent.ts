@@ -32,7 +32,7 @@ function writeFixes(root: string, {problems}: CheckResult): readonly string[] {
   return [...new Set(mendable.map(({path}) => path))].flatMap((path) => {
     const list = mendable.filter((problem) => problem.path === path);
     const bytes = readFileSync(join(root, path));
-    // Read as UTF-8, its other letters would be lost.
+    // Reading it as UTF-8 would lose its accented letters.
     if (!isUtf8(bytes)) {
       return [];
     }

@@ -13,7 +13,7 @@ export function isInProse({lines}: Lesson, {start}: Span): boolean {
   return /[\p{L}\p{N}]/u.test(line.text.slice(0, start - line.start));
 }
 
-/** Shortens what is quoted in a message. */
+/** Shortens a quotation for a message. */
 export function quote(text: string, length = 40): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;

@@ -4,8 +4,8 @@ import type {Lesson, LessonText} from './lesson';
 import {findYamlTraps} from '../../sources/yaml/traps';
 
 /**
- * Reads the front matter of a lesson past everything that is wrong with it: a block that starts late or
- * is never closed is read as meant, and a value that YAML takes for something else as if it stood in quotes.
+ * Reads the front matter of a lesson despite its mistakes: a block that starts late or is never closed is read
+ * as its author meant it, and a value that YAML would misread is read as if it were in quotation marks.
  */
 export function readFrontMatter({
   path,

@@ -10,7 +10,7 @@ import type {FileReference} from '../../blocks/fileReferences';
 import type {Blocks} from '../../blocks/types';
 import type {Scan} from './scan/types';
 
-/** A message of the parser that the tolerant reading did not foresee. */
+/** A syntax error that only the parser found, not the tolerant reading before it. */
 export interface SyntaxFault extends Span {
   /** The parser's own words. */
   readonly reason: string;
@@ -20,24 +20,24 @@ export interface ParsedLesson {
   readonly path: string;
   /** The file as it is. */
   readonly raw: string;
-  /** The same, of the same length, with line endings that every reader understands. */
+  /** The same text with the line endings of old Macs (CR alone) replaced; offsets do not change. */
   readonly text: string;
   readonly lines: Lines;
   readonly scan: Scan;
-  /** What can be read: every fault is blanked, every place is that of the file. */
+  /** The tree of the text with every fault blanked out; positions are those in the file. */
   readonly tree: Root;
   readonly nodes: LessonNodes;
   readonly syntaxFaults: readonly SyntaxFault[];
-  /** Examples, tasks and quizzes, by the contract of fences. */
+  /** Examples, tasks and quizzes. */
   readonly blocks: Blocks;
 }
 
-/** With the words that a reader reads. */
+/** A parsed lesson with the words that readers see. */
 export interface LessonText extends ParsedLesson {
   readonly prose: Prose;
 }
 
-/** With the front matter. */
+/** A parsed lesson with its front matter as well. */
 export interface LessonSource extends LessonText {
   readonly frontMatter: ParsedFrontMatter;
   readonly yamlTraps: YamlTraps;
@@ -52,7 +52,7 @@ export interface Lesson extends LessonSource {
 export interface ProseRun extends Position {
   readonly text: string;
   readonly start: number;
-  /** Words of others, or words about code that cannot stand in backticks: spelt as they are. */
+  /** Words of others, or words about code that cannot be in backticks; they keep their own spelling. */
   readonly quoted: boolean;
 }
 
@@ -64,25 +64,25 @@ export interface ProseBlock extends Position {
   readonly core: boolean;
 }
 
-/** What a reader reads of a lesson, code left out. */
+/** The text of a lesson that readers see, without code. */
 export interface Prose {
   readonly runs: readonly ProseRun[];
   readonly blocks: readonly ProseBlock[];
-  /** English words of the runs, as written and in lower case: who looks for others need not look. */
+  /** English words of the runs, as written and in lower case, so that a search for other words can be skipped. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Runs of words of a page as numbers, with the line of each. */
+/** Hashes of the runs of words on a page, and the line of each. */
 export interface Shingles {
   readonly hashes: Uint32Array;
   readonly lines: Uint32Array;
 }
 
-/** A link or an image as written, wherever it is. */
+/** A link or an image as written, in the text or in an attribute. */
 export interface LinkFact extends Position {
   readonly url: string;
   readonly kind: 'link' | 'image' | 'folder';
-  /** The widget or element whose attribute it is. */
+  /** The widget or element, if it is in an attribute. */
   readonly tag?: string;
   /** Where the URL is in the source, when it can be replaced. */
   readonly span?: {readonly start: number; readonly end: number};
@@ -110,37 +110,37 @@ export interface BlockCounts {
   readonly rejects: number;
   readonly quizzes: number;
   readonly questions: number;
-  /** Of each question with one right answer, the place of that answer in the page, from 0. */
+  /** For each question with one right answer, the position at which the page shows it, from 0. */
   readonly rightPlaces: readonly number[];
 }
 
 export interface TermFact extends Position {
-  /** The content of `<Term>`, as it is written. */
+  /** The content of `<Term>` as written. */
   readonly text: string;
   readonly id?: string;
 }
 
-/** A prepared set that a block asks for. */
+/** A prepared set that a block uses. */
 export interface SetupFact extends Position {
   readonly name: string;
 }
 
-/** What other pages need to know of a page; plain data, so that it can cross threads. */
+/** What other pages need to know about a page; plain data, so that threads can exchange it. */
 export interface Facts {
   readonly path: string;
   readonly kind: LessonKind;
   readonly headings: readonly HeadingFact[];
-  /** Ids that are no headings: `id` of elements and tasks. */
+  /** Ids other than those of headings: of elements and tasks. */
   readonly ids: readonly string[];
   readonly links: readonly LinkFact[];
-  /** Words of prose, code left out. */
+  /** Number of words of prose, without code. */
   readonly words: number;
-  /** Words of paragraphs and lists, without practice, summary and optional reading. */
+  /** Number of words in paragraphs and lists, without practice, summary and optional reading. */
   readonly coreWords: number;
   readonly blocks: BlockCounts;
-  /** Each once, at the first block that has it. */
+  /** Each set once, at the first block that uses it. */
   readonly setups: readonly SetupFact[];
-  /** Files that examples ask for beside their own. */
+  /** Files that examples refer to in addition to their own. */
   readonly files: readonly FileReference[];
   readonly shingles: Shingles;
   readonly terms: readonly TermFact[];

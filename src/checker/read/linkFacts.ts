@@ -11,7 +11,7 @@ const LINK_ATTRIBUTES: Readonly<Record<string, LinkFact['kind']>> = {
   folder: 'folder',
 };
 
-/** Every link, picture and folder that a lesson names. */
+/** Every link, image and folder that a lesson refers to. */
 export function collectLinks(lesson: LessonText): readonly LinkFact[] {
   return [...linksOf(lesson), ...attributeLinksOf(lesson)];
 }

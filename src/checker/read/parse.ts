@@ -12,13 +12,13 @@ import type {Scan} from './scan/types';
 import type {Source} from '../../text/types';
 import type {SyntaxFault, ParsedLesson, LessonText, Lesson} from './lesson';
 
-/** Times that one file is read again after a part of it was blanked. */
+/** How many times a file is parsed, each time with one more fault blanked out. */
 const MAX_ATTEMPTS = 30;
-/** Nesting that overflows the parser’s stack. */
+/** Reported when nesting overflows the parser’s stack. */
 const TOO_DEEP = 'Nested too deeply';
 const EMPTY: Root = {type: 'root', children: []};
 
-/** Reads a lesson; broken parts are reported in it and never hide the rest. */
+/** Parses a lesson. Broken parts are reported and blanked out, so that the rest can still be checked. */
 export function parseLesson(source: Source): Lesson {
   const text = source.text.replace(/\r(?!\n)/g, '\n');
   const lines = splitLines(text);
@@ -61,7 +61,7 @@ function parseTolerantly(
   return {tree: EMPTY, faults};
 }
 
-/** Where the parser stopped, and what must go so that it can go on. */
+/** The part where the parser stopped, which has to be blanked out before it can continue. */
 function faultOf({reason, place}: VFileMessage, text: string, lines: Lines): SyntaxFault {
   const point = place === undefined ? undefined : 'start' in place ? place.start : place;
   const offset = point === undefined ? 0 : lines.offset(point.line, point.column);

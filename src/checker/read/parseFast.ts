@@ -21,8 +21,8 @@ const parser = unified()
   .freeze();
 
 /**
- * Addresses without brackets are tried for at every letter of a text, and once more in the finished tree:
- * half of the time, for links that no rule asks about.
+ * The parser looks for bare URLs at every letter of a text, and once more in the finished tree. That takes half of
+ * the time, for links that no rule needs.
  */
 function withoutBareAddresses(this: Processor): void {
   const data = this.data();
@@ -52,7 +52,7 @@ function withoutTransforms(extension: Extension): Extension {
 
 /**
  * Parses a lesson without its code, which is half of most lessons and means nothing to the parser.
- * Places are those of the full text by line and column; the code is put back afterwards.
+ * Positions are lines and columns of the full text; the code is put back afterwards.
  */
 export function parseFast(text: string, lines: Lines, fences: readonly Fence[]): Root {
   const short = fences.filter(

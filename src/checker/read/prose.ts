@@ -2,11 +2,11 @@ import type {Nodes} from 'mdast';
 import type {ParsedLesson} from './lesson';
 import type {ProseRun, ProseBlock, Prose} from './lesson';
 
-/** White space that is more, or another, than one blank. */
+/** White space other than a single ordinary space. */
 const LONG_SPACE = /[^\S ]\s*| \s+/g;
 const ATTRIBUTES = new Set(['alt', 'caption', 'title', 'text']);
 
-/** What is in one of these is practice, revision or optional. */
+/** Their content is practice, revision or optional reading. */
 const NOT_CORE = new Set<string | null>(['Task', 'Quiz', 'Summary', 'GoingFurther']);
 
 const ENGLISH_WORD = /[A-Za-z]+/g;
@@ -21,17 +21,17 @@ function wordsOfRuns(runs: readonly ProseRun[]): ReadonlySet<string> {
   return new Set([...words, ...[...words].map((word) => word.toLowerCase())]);
 }
 
-/** Whether a page has all words of any of these forms, be it elsewhere and apart. */
+/** Whether the page has all the words of at least one form, even if they are not together. */
 export function mayHave({words}: Prose, forms: readonly (readonly string[])[]): boolean {
   return forms.some((form) => form.every((word) => words.has(word)));
 }
 
-/** What `mayHave` asks for. */
+/** The English words of each text, as `mayHave` expects them. */
 export function toForms(texts: readonly string[]): readonly (readonly string[])[] {
   return texts.map((text) => text.match(ENGLISH_WORD) ?? []);
 }
 
-/** Every run of words that a reader sees, with its place. */
+/** Every run of words that readers see, with its position. */
 function proseRuns({nodes, scan, text, lines}: ParsedLesson): readonly ProseRun[] {
   const sources = new Set(
     nodes.links.filter(({url}) => /^https?:/.test(url)).flatMap((link) => textsIn(link)),
@@ -99,7 +99,7 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-/** Words of the paragraphs and lists that explain. */
+/** Number of words in the paragraphs and lists that explain. */
 export function coreWordCount({blocks}: Prose): number {
   return blocks
     .filter(({kind, core}) => kind === 'paragraph' && core)

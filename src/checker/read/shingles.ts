@@ -1,7 +1,7 @@
 import type {LessonText} from './lesson';
 import type {Shingles} from './lesson';
 
-/** Words in a run; shorter ones are idioms that everyone uses. */
+/** Words in a run; shorter runs are phrases that everyone uses. */
 export const SHINGLE_WORDS = 8;
 
 const WORD = /[\p{L}\p{N}_]+/gu;
@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{N}_]+/gu;
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits: no security, only a short name for a word. */
+/** FNV-1a, 32 bits: fast, and not meant to be secure. */
 function hashOfWord(word: string): number {
   let value = FNV_START;
   for (let index = 0; index < word.length; index += 1) {
@@ -18,7 +18,7 @@ function hashOfWord(word: string): number {
   return value;
 }
 
-/** The same over the names of the words of a run. */
+/** The same hash, over the hashes of the words in a run. */
 function hashOfRun(words: readonly number[], start: number): number {
   let value = FNV_START;
   for (let index = start; index < start + SHINGLE_WORDS; index += 1) {
@@ -48,16 +48,16 @@ export interface Repetition {
   readonly line: number;
   readonly other: string;
   readonly otherLine: number;
-  /** Runs of words that both have. */
+  /** Number of runs that both pages contain. */
   readonly shared: number;
-  /** Their share of the shorter page. */
+  /** The same number as a share of the runs on the shorter page. */
   readonly share: number;
 }
 
-/** Runs that stand on more pages than this are a common phrase of the portal. */
+/** A run that appears on more pages than this is a common phrase of the portal. */
 const COMMON = 12;
 
-/** Pairs of pages that say the same in the same words. */
+/** Pairs of pages that share passages word for word. */
 export function findRepetitions(
   pages: readonly {readonly path: string; readonly shingles: Shingles}[],
   isTooMuch: (shared: number, share: number) => boolean,

@@ -15,16 +15,16 @@ export interface CheckArguments {
 
 export const CHECK_HELP = `Usage: npm run check:content -- [options] [file or folder …]
 
-Reads every page below modules/ and courses/ and prints all mistakes at once.
+Reads every page in modules/ and courses/ and prints all mistakes at once.
 
-  --fix          mend what can be mended without a decision
-  --rule <name>  only this rule; may be given several times
+  --fix          fix whatever needs no decision
+  --rule <name>  check only this rule; may be repeated
   --json         print JSON
-  --annotate     also print marks for the lines of a pull request on GitHub
-  --no-cache     read every page, also those that did not change
-  --root <path>  another project`;
+  --annotate     also print annotations for a pull request on GitHub
+  --no-cache     read every page, even if it has not changed
+  --root <path>  check another project`;
 
-/** Reads the command line; what is wrong with it is thrown as one sentence. */
+/** Reads the command line; throws an error whose message is one sentence when it is wrong. */
 export function readCheckArguments(
   argv: readonly string[],
   cwd: string,

@@ -4,7 +4,7 @@ import {ruleFiles} from '../loadRules';
 
 const FOLDER = join(__dirname, '..');
 
-/** The bundler cannot read a folder, so the list of rules is written out for it. */
+/** `loadRules` reads a folder, which a bundle cannot do, so this writes out an import for every rule. */
 const rulesByName: Plugin = {
   name: 'rules',
   setup({onLoad}) {
@@ -24,7 +24,7 @@ const rulesByName: Plugin = {
   },
 };
 
-/** Docusaurus hands Joi on together with its whole build; a worker needs Joi only. */
+/** Docusaurus exports Joi together with its whole build; a worker needs only Joi. */
 const joiAlone: Plugin = {
   name: 'joi',
   setup({onResolve, onLoad}) {
@@ -42,8 +42,8 @@ function joiOfDocusaurus(): string {
 }
 
 /**
- * The checking of one page as plain JavaScript. Workers start twice as fast with it as with a loader for
- * TypeScript, and parse twice as fast, because packages keep their own module form.
+ * Bundles the worker as plain JavaScript. Workers start twice as fast with it as with a loader for TypeScript,
+ * and parse twice as fast, because packages keep their own module format.
  */
 export async function bundleWorker(): Promise<string> {
   const {outputFiles} = await build({

@@ -13,18 +13,18 @@ import {dirname, join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type {FileResult} from '../rule';
 
-/** Results of earlier runs by the content of the page; a page that did not change is not read again. */
+/** Results of earlier runs by the path and content of a page; an unchanged page is not read again. */
 export interface ResultCache {
   readonly get: (path: string, bytes: Buffer) => FileResult | undefined;
   readonly put: (path: string, bytes: Buffer, result: FileResult) => void;
-  /** Keeps what this run has used, and the rest too unless it has read every page. */
+  /** Writes the results that this run used; also keeps the others, unless this run covered `everything`. */
   readonly save: (everything: boolean) => void;
 }
 
 const PROJECT = join(__dirname, '../../..');
 const CACHE = join(PROJECT, 'node_modules/.cache/check-content');
 const KEEP_MS = 24 * 60 * 60 * 1000;
-/** What the results depend on beside the page. */
+/** What the results depend on besides the page. */
 const CODE = [
   'src/text',
   'src/sources',
@@ -89,7 +89,7 @@ export function openResultCache(root: string): ResultCache {
   };
 }
 
-/** Results of projects that nobody checks any more, such as those that tests made. */
+/** Removes the results of projects that are no longer checked, such as those that tests created. */
 function removeOld(): void {
   for (const name of readdirSync(CACHE).filter((entry) => entry.startsWith('results-'))) {
     const path = join(CACHE, name);

@@ -38,7 +38,7 @@ export interface CheckResult {
 const NO_LINES = splitLines('');
 const MARKDOWN = /\.mdx?$/;
 
-/** Reads every source once and collects all mistakes of all of them. Throws on no mistake of an author. */
+/** Reads every source once and collects all mistakes in all of them; never throws because of an author’s mistake. */
 export async function checkContent(root: string, options: CheckOptions = {}): Promise<CheckResult> {
   const {paths = [], threads = true, today = dayOf(Date.now())} = options;
   const rules = loadRules();

@@ -8,7 +8,7 @@ import type {FileProblem, FileResult} from '../rule';
 
 const NO_LINES = splitLines('');
 
-/** Reads one page and asks every rule that looks at a single page. */
+/** Reads one page and applies every rule that checks single pages. */
 export function checkFile(root: string, path: string, rules: readonly Rule[]): FileResult {
   const bytes = readFileSync(join(root, path));
   const problems: FileProblem[] = [];

@@ -4,9 +4,9 @@ import {bundleWorker} from './bundleWorker';
 import type {FileResult} from '../rule';
 import type {FileEntry} from '../../sources/fileTree';
 
-/** Milliseconds that one page may take; more is a page that the parser cannot get through. */
+/** Milliseconds that one page may take; the parser would never finish a page that takes longer. */
 const PATIENCE_MS = 30_000;
-/** Parsing makes millions of short-lived objects; with room for them, a third of the time is saved. */
+/** Parsing makes millions of short-lived objects; enough room for them saves a third of the time. */
 const YOUNG_GENERATION_MB = 96;
 
 /** Checks pages on all cores. */
@@ -20,7 +20,7 @@ export async function checkInPool(
   return results.flat();
 }
 
-/** Equal numbers of bytes for every worker: the largest pages are dealt out first. */
+/** Gives every worker about the same number of bytes, by dealing out the largest pages first. */
 function share(pages: readonly FileEntry[], count: number): readonly (readonly string[])[] {
   const shares = Array.from({length: count}, () => ({size: 0, paths: [] as string[]}));
   for (const {path, size} of [...pages].sort((a, b) => b.size - a.size)) {

@@ -17,10 +17,10 @@ export interface ReadOptions {
 
 /** Below this number of pages, starting a worker costs more than it saves. */
 const WORTH_A_WORKER = 60;
-/** Bytes of a page that may keep the parser busy without end; only a worker can be stopped. */
+/** A page with more bytes than this may keep the parser busy for ever, and only a worker can be stopped. */
 const UNSAFE = 20_000;
 
-/** The results of pages: from earlier runs where nothing changed, else by reading them. */
+/** The results for pages: from earlier runs if a page has not changed, otherwise by reading it. */
 export async function readPages(
   pages: readonly FileEntry[],
   {root, rules, cache, threads}: ReadOptions,

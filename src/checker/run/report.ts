@@ -30,7 +30,7 @@ export function formatReport({problems, pages, milliseconds, fixed = []}: Summar
   ].join('\n');
 }
 
-/** Marks on the lines of a pull request, as GitHub reads them from the output of a step. */
+/** Workflow commands from which GitHub makes annotations on the lines of a pull request. */
 export function toAnnotations(problems: readonly FileProblem[]): string {
   return problems
     .map(({path, line, column, rule, severity, message, remedy}) => {
@@ -48,7 +48,7 @@ function inProperty(text: string): string {
   return inData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 }
 
-/** What `--json` prints: the same, for other programs. */
+/** What `--json` prints for other programs. */
 export function toJson({problems, pages, milliseconds}: Summary): string {
   const plain = problems.map(({path, line, column, rule, severity, message, remedy, edits}) => ({
     path,

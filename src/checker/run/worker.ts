@@ -7,7 +7,7 @@ interface Work {
   readonly paths: readonly string[];
 }
 
-/** A share of the pages, checked away from the main thread; one message a page. */
+/** Checks a share of the pages outside the main thread and posts one message per page. */
 function work({root, paths}: Work): void {
   const rules = loadRules();
   for (const path of paths) {

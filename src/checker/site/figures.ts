@@ -10,7 +10,7 @@ const DRAWN: ReadonlySet<string> = new Set(['Figure', 'Steps']);
 
 type Site = Parameters<SiteRule['check']>[0];
 
-/** What a check of drawings finds in the drawing of every `<Figure>` and `<Steps>`, each drawing once. */
+/** Runs a check on the drawings of all `<Figure>` and `<Steps>` widgets, once per drawing. */
 export function inFigures(
   {root, facts, files}: Site,
   check: (source: string) => readonly Finding[],

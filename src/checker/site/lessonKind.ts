@@ -5,7 +5,7 @@ import {isHiddenFile, isPageFile} from '../../sources/sources';
 const LISTS = new Set(['Pages', 'Modules', 'Glossary']);
 const TASKS = new Set(['Task']);
 
-/** Which kind a page is, by its place and what is in it. */
+/** The kind of a page, from its path and its content. */
 export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSource): LessonKind {
   const hasTag = (names: ReadonlySet<string>) =>
     scan.tags.some(({name}) => name !== null && names.has(name));
@@ -18,7 +18,7 @@ export function kindOfLesson({path, scan, frontMatter: {frontMatter}}: LessonSou
   if (path.startsWith('courses/')) {
     return 'course';
   }
-  // A lesson may list its section too; what tells it apart is that it has tasks.
+  // A lesson may also list the pages of its section, but unlike a landing page it has tasks.
   if (hasTag(LISTS) && !hasTag(TASKS)) {
     return 'landing';
   }

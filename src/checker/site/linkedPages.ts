@@ -2,7 +2,7 @@ import type {FileResult} from '../rule';
 import {isPageLink, kindOfLink, resolveFileLink} from '../../sources/links';
 import type {Portal} from '../../sources/model';
 
-/** Pages whose headings are named by links of the given results. */
+/** The pages whose headings are linked to in the given results. */
 export function linkedPages(
   results: readonly FileResult[],
   {byAddress}: Portal,

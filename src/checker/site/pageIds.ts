@@ -1,7 +1,7 @@
 import {slugify} from '../../lib/slug';
 import type {Site} from '../rule';
 
-/** Every id that a link to the page may name. */
+/** Every id on the page that a link can lead to. */
 export function idsOf(path: string, {facts, portal}: Site): ReadonlySet<string> | undefined {
   const own = facts.get(path);
   if (own === undefined) {

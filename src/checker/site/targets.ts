@@ -20,9 +20,9 @@ export type Target =
       readonly file: string;
       /** What the author may have meant, written as a link. */
       readonly like: string | undefined;
-      /** Whether there is no doubt about that. */
+      /** Whether `like` is certain. */
       readonly exact: boolean;
-      /** It stands on the programme’s list of pages to be written. */
+      /** It is on the programme’s list of pages that are still to be written. */
       readonly planned: boolean;
     };
 
@@ -30,7 +30,7 @@ export type Resolve = (link: string, from: string) => Target;
 
 const WANTED: Readonly<Record<string, string>> = wantedPages;
 
-/** Folders in which an address is a file, or a page that is no lesson. */
+/** Folders whose files are served under an address without being lessons. */
 const OWN_PLACES = ['static', 'src/pages'];
 
 /** Prepares the search for link targets in all files of a site. */

@@ -15,7 +15,7 @@ const OWN_WORDS = join(PROJECT, 'config/words.txt');
 
 let loaded: Dictionary | undefined;
 
-/** English in its Canadian and British forms, terms of the trade, and the words of config/words.txt. */
+/** English words in Canadian and British spelling, technical terms, and the words in config/words.txt. */
 export function loadDictionary(): Dictionary {
   loaded ??= createDictionary(readEnglish(), readFileSync(OWN_WORDS, 'utf8'));
   return loaded;
@@ -28,7 +28,7 @@ function readEnglish(): WordList {
   return createWordList(readFileSync(CACHE, 'utf8'));
 }
 
-/** A dictionary of a word list and of further words, one a line, `#` for comments. */
+/** Makes a dictionary from a word list and further words, one per line; `#` begins a comment. */
 export function createDictionary(english: WordList, further: string): Dictionary {
   const own = new Set(
     further
@@ -37,7 +37,7 @@ export function createDictionary(english: WordList, further: string): Dictionary
       .filter((line) => line !== ''),
   );
   const has = (word: string): boolean => own.has(word) || english.has(word);
-  // The same few thousand words make up most of all lessons.
+  // A few thousand words make up most of the text of all lessons.
   const answers = new Map<string, boolean>();
   const look = (word: string): boolean => {
     const plain = word.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '').replace(/\.$/, '');

@@ -1,7 +1,7 @@
-/** A sorted list of words, one a line, searched without being taken apart. */
+/** A sorted list of words, one per line, which is searched without being split. */
 export interface WordList {
   readonly has: (word: string) => boolean;
-  /** Words that begin with the same letters. */
+  /** Words that begin with the given letters. */
   readonly startingWith: (letters: string) => readonly string[];
 }
 

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {parse} from 'yaml';
 import {PROJECT} from '../../text/project';
 
-/** An entry of content/words.yml, as it is written. */
+/** An entry of content/words.yml as written. */
 export interface Wording {
   /** A regular expression; a space matches any white space. */
   readonly find: string;
   /** What the words were meant to say. */
   readonly sense: string;
   readonly write: string;
-  /** Sentences that must be found, and sentences that must not. */
+  /** Sentences in which the words must be found, and sentences in which they must not. */
   readonly wrong: readonly string[];
   readonly right: readonly string[];
 }
@@ -23,12 +23,12 @@ export interface Wrong {
 }
 
 const FILE = 'content/words.yml';
-/** A space between two words; not one of a class, nor one that may be left out. */
+/** A space between two words, but not in a character class or before a `?`. */
 const SPACE = / (?=[\w(])(?![^[]*\])/g;
 
 let loaded: ((text: string) => readonly Wrong[]) | undefined;
 
-/** Looks for the words of content/words.yml. */
+/** Looks for the words listed in content/words.yml. */
 export function findWording(text: string): readonly Wrong[] {
   loaded ??= createFinder(readWordings());
   return loaded(text);
@@ -38,7 +38,7 @@ export function readWordings(): readonly Wording[] {
   return parse(readFileSync(join(PROJECT, FILE), 'utf8')) as readonly Wording[];
 }
 
-/** A function that finds the wordings in a text, in the order of the text; of two that overlap, the first. */
+/** Makes a function that finds the wordings in a text, in order; of two that overlap, only the first. */
 export function createFinder(wordings: readonly Wording[]): (text: string) => readonly Wrong[] {
   const patterns = wordings.map((wording) => ({wording, pattern: patternOf(wording)}));
   return (text) =>

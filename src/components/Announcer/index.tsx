@@ -3,14 +3,14 @@ import {onAnnounced} from '@site/src/lib/announce';
 import {onPageShown} from '@site/src/lib/shownPage';
 
 /**
- * After a navigation, moves focus to the start of the page and announces its title. It also says what a part of
- * the page announces.
+ * After a navigation, moves focus to the start of the page and announces its title. It also announces messages
+ * from parts of the page.
  */
 export default function Announcer(): ReactNode {
   const [words, setWords] = useState('');
   useEffect(() => {
     let previous = document.title;
-    // The title is set some time after its page is shown, and on a busy phone long after.
+    // The title is set some time after its page is shown, on a busy phone much later.
     const titleSet = new MutationObserver(() => {
       if (document.title !== previous) {
         titleSet.disconnect();

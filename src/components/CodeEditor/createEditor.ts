@@ -24,22 +24,22 @@ export interface EditorOptions {
   readonly lang: string;
   /** Accessible name of the field. */
   readonly label: string;
-  /** What `keep` has returned of an earlier editor of the same file, so that its changes can be undone. */
+  /** What `keep` returned for an earlier editor of the same file, so that its changes can be undone. */
   readonly kept?: KeptEditor;
-  /** Where the cursor begins, in characters. */
+  /** Initial position of the cursor, in characters. */
   readonly caret?: number;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 }
 
-/** An editor's text, cursor and history, in the form of JSON. */
+/** An editor's text, cursor and history, as JSON. */
 export type KeptEditor = Readonly<Record<string, unknown>>;
 
 export interface Editor {
   focus(): void;
   /** Replaces the text; the reader can undo it. */
   setText(text: string): void;
-  /** Marks the lines of these errors, if they are about the present text, and no others. */
+  /** Marks the lines of these errors, if they refer to the current text, and removes all other marks. */
   setErrors(found: FileErrors | undefined): void;
   keep(): KeptEditor;
   destroy(): void;
@@ -70,8 +70,8 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
   const language = await loadLanguage(lang);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   root.replaceChildren();
-  // From outside the shadow root, a key pressed in the editor seems to be pressed on the host, which is not a
-  // text field, so hot keys would fire.
+  // From outside the shadow root, a key pressed in the editor seems to be pressed on the host. The host is not
+  // a text field, so hot keys would fire.
   const keepKeys = (event: Event) => event.stopPropagation();
   root.addEventListener('keydown', keepKeys);
   const run = () => {
@@ -89,7 +89,7 @@ export async function createEditor(host: HTMLElement, options: EditorOptions): P
           ...historyKeymap,
         ]),
         history(),
-        // A transcript has commands and answers, not lines of code.
+        // A transcript contains commands and their output, not numbered lines of code.
         lang === 'console' ? [] : lineNumbers(),
         drawSelection(),
         highlightActiveLine(),

@@ -16,7 +16,7 @@ class ErrorMarker extends GutterMarker {
 
 const marker = new ErrorMarker();
 
-/** A marked line, with its message for readers who point at it. */
+/** A marked line, whose message appears when readers point at it. */
 const lineMark = ({message}: LineError) =>
   Decoration.line({class: 'cm-errorLine', attributes: {title: message}, message});
 
@@ -45,7 +45,7 @@ const errorLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Marks lines in the code and beside their numbers, and describes the field by their messages. */
+/** Marks lines in the code and beside their numbers, and adds the messages to the field's description. */
 export const errorMarks: Extension = [
   errorLines,
   gutterLineClass.compute([errorLines], (state) => {
@@ -62,7 +62,7 @@ export const errorMarks: Extension = [
   }),
 ];
 
-/** Shows the errors of a run; those of other text would stand at the wrong lines. */
+/** Shows the errors of a run. They have to refer to the current text, or they would mark the wrong lines. */
 export function showErrors(view: EditorView, errors: readonly LineError[]): void {
   view.dispatch({effects: setErrors.of(errors)});
 }

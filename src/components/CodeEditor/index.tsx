@@ -4,7 +4,7 @@ import type {FileErrors} from '@site/src/lib/code/lineErrors';
 import type {Editor, KeptEditor} from './createEditor';
 import styles from './styles.module.css';
 
-/** The histories of files while their editors are closed. */
+/** The histories of files whose editors are closed. */
 export type Memory = Map<string, KeptEditor>;
 
 export interface Props {
@@ -15,10 +15,10 @@ export interface Props {
   readonly onRun: () => void;
   /** What the last run found in the file. */
   readonly found?: FileErrors;
-  /** Gives once where the reader has clicked to open the editor. */
+  /** Returns, once, where the reader clicked to open the editor. */
   readonly takeCaret: () => number | undefined;
   readonly memory: Memory;
-  /** Shown until the editor has loaded, and instead of it if loading fails. */
+  /** Shown until the editor has loaded, and permanently if loading fails. */
   readonly fallback: ReactNode;
 }
 

@@ -63,7 +63,7 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--code-surface)',
     color: 'var(--code-quiet)',
   },
-  // Each character stands where it stood before the editor was opened.
+  // Keeps each character where it was before the editor was opened.
   '.cm-lineNumbers .cm-gutterElement': {
     minWidth: '3.2em',
     padding: '0 1em 0 0',

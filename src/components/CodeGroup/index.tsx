@@ -8,7 +8,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Variants of one thing as tabs. Without JavaScript and in print, all of them are shown. */
+/** Variants of the same thing as tabs. Without JavaScript and in print, all of them are shown. */
 export default function CodeGroup({children}: Props): ReactNode {
   const items = Children.toArray(children).filter((child): child is ReactElement<ItemProps> =>
     isValidElement(child),

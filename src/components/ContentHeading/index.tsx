@@ -8,11 +8,11 @@ export interface Props extends ComponentProps<'h2'> {
    * Set for headings without an anchor link, such as those inside a summary, which is already interactive.
    */
   readonly 'data-plain'?: string;
-  /** Stands behind the anchor link, and takes no room in the line. */
+  /** Behind the anchor link, where it takes up no space in the line. */
   readonly tools?: ReactNode;
 }
 
-/** Whoever follows the link of a heading may want to pass it on, so it is copied too. */
+/** A reader who follows a heading's link may want to share it, so it is copied too. */
 function copy({nativeEvent}: MouseEvent): void {
   void import('@site/src/components/Copying').then(({copyLink}) => copyLink(nativeEvent));
 }

@@ -4,11 +4,11 @@ import {useLastPlace} from '@site/src/hooks/useLastPlace';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Id of a course; without one, the last place anywhere. */
+  /** Id of a course; without one, the last place in the whole portal. */
   readonly area?: string;
 }
 
-/** Leads back to where the reader left off. On the first visit, and before hydration, only its place is there. */
+/** Leads back to where the reader left off. On the first visit, and before hydration, the space stays empty. */
 export default function ContinueReading({area}: Props): ReactNode {
   const place = useLastPlace(area);
   return (

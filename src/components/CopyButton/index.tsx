@@ -11,7 +11,7 @@ export interface Props {
 
 const WORDS = {idle: 'Copy', copied: 'Copied', failed: 'Failed'} as const;
 
-/** Copies a text to the clipboard and says whether that worked. */
+/** Copies text to the clipboard and reports whether that worked. */
 export default function CopyButton({text, of}: Props): ReactNode {
   const {state, copy} = useCopy();
   const isBrowser = useIsBrowser();

@@ -4,7 +4,7 @@ import {COPY_TEXTS} from './texts';
 
 const PLAIN = 'text/plain';
 
-/** Copies the Markdown of the lesson in view, and says at the button whether that worked. */
+/** Copies the Markdown of the lesson in view, and shows at the button whether that worked. */
 export async function copyMarkdown(button: HTMLElement): Promise<void> {
   const isCopied = await copyFile(markdownAddress(window.location.pathname));
   say(button, isCopied ? COPY_TEXTS.markdown : COPY_TEXTS.noMarkdown);
@@ -12,7 +12,7 @@ export async function copyMarkdown(button: HTMLElement): Promise<void> {
 
 async function copyFile(address: string): Promise<boolean> {
   try {
-    // Started before the file has arrived: Safari allows no writing later than the click.
+    // Started before the file has arrived, because Safari does not allow writing any later than the click.
     await navigator.clipboard.write([new ClipboardItem({[PLAIN]: fetchText(address)})]);
     return true;
   } catch (error) {

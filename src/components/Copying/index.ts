@@ -1,4 +1,4 @@
-/** What copies or reports, in one file that is loaded at its first use. */
+/** The functions that copy and report, in one file that is loaded on first use. */
 export {copyLink} from './copyLink';
 export {copyMarkdown} from './copyMarkdown';
 export {fillReport} from './report';

@@ -2,7 +2,7 @@ import {REPOSITORY, SITE} from '@site/src/data/site';
 import {VERSION_FILE, type BuildVersion} from '@site/src/data/version';
 import {issueAddress} from '@site/src/lib/issueAddress';
 
-/** Fills in the repository’s form for a new issue: the page, the heading in view, and the version. */
+/** Fills in the repository's form for a new issue with the page, the heading in view and the version. */
 export async function fillReport(link: HTMLElement): Promise<void> {
   const {pathname, hash} = window.location;
   const address = issueAddress(REPOSITORY, {

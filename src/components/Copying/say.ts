@@ -1,10 +1,10 @@
 import {announce} from '@site/src/lib/announce';
 import './late.css';
 
-/** How long it is shown. */
+/** How long the message is shown. */
 const SHOWN_MS = 2000;
 
-/** Says beside an element, and to screen readers, what has become of it. Nothing moves for it. */
+/** Shows a message beside an element and announces it to screen readers. The layout does not change. */
 export function say(element: HTMLElement, words: string): void {
   element.dataset.says = words;
   announce(words);

@@ -3,7 +3,7 @@ import {inPreparation, PREPARATION} from '@site/src/data/courseTexts';
 import type {WrittenPages} from '@site/src/data/page';
 import styles from './styles.module.css';
 
-/** Says of a course that pages are missing, and how many. */
+/** Says how many pages of a course are still missing. */
 export default function Preparation({written, planned}: WrittenPages): ReactNode {
   return (
     <section className={styles.preparation}>

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly weeks: readonly FrontWeek[];
-  /** The reader's. */
+  /** The week that the reader is in. */
   readonly current: FrontWeek | undefined;
 }
 
-/** All weeks of a course in one view; each leads to its place on the content page. */
+/** All weeks of a course in one view; each links to its place on the content page. */
 export default function WeekList({weeks, current}: Props): ReactNode {
   return (
     <ol className={styles.weeks}>

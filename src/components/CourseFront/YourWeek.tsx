@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly place: ReadersPlace;
-  /** The reader has opened a page of the course before. */
+  /** Whether the reader has opened a page of the course before. */
   readonly isKnown: boolean;
 }
 
-/** The week in which the reader is, with the page to go on with. Its room is the same for every week. */
+/** The week that the reader is in, with the page to continue with. It takes up the same space for every week. */
 export default function YourWeek({place, isKnown}: Props): ReactNode {
   const {week, next, read} = place;
   return (
     <section className={styles.yourWeek}>
       <h2>{isKnown ? YOUR_WEEK.again : YOUR_WEEK.start}</h2>
       <p className={styles.weekName}>
-        <Link to={week.link}>{week.label}</Link> {/* Also there without a title, for its room. */}
+        <Link to={week.link}>{week.label}</Link> {/* Even without a title it takes up its space. */}
         <span>{week.title}</span>
       </p>
       <p className={styles.opened}>{pagesOpened(read, week.pages.length)}</p>

@@ -13,7 +13,10 @@ export interface Props {
   readonly front: CourseFrontData;
 }
 
-/** What a course's front page shows below its hero: the reader's week, what one makes, all weeks, the assessed work. */
+/**
+ * What a course's front page shows below its hero: the reader's week, what students make, all weeks, the
+ * assessed work.
+ */
 export default function CourseFront({front}: Props): ReactNode {
   const {makes, weeks, assessed, unfinished} = front;
   const {place, isKnown} = useReadersPlace(weeks);

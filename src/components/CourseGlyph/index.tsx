@@ -3,7 +3,7 @@ import {shapeOf} from '@site/src/lib/identity';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Anything with an identity: a course id or a topic. */
+  /** What the mark identifies: a course id or a topic. */
   readonly of: string;
 }
 

@@ -8,7 +8,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page. The element itself traps the focus, closes on Escape, and gives the focus back. */
+/** A dialog over the page. The element itself traps focus, closes on Escape, and restores focus. */
 export default function Dialog({title, onClosed, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

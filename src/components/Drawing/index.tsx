@@ -9,7 +9,7 @@ export interface Props {
   readonly svg: string;
   /** Accessible name of the drawing's button and dialog. */
   readonly name: string;
-  /** Set when the drawing can scroll: the accessible name under which the keyboard reaches it. */
+  /** Accessible name of the scrollable area, which the keyboard can then reach; set when the drawing can scroll. */
   readonly scrollName?: string;
   readonly caption?: ReactNode;
 }

@@ -13,9 +13,9 @@ import {printPath} from '@site/src/lib/printPath';
 import styles from './styles.module.css';
 
 export interface Props extends HomeFields {
-  /** For whom the site is; below the tagline. */
+  /** Who the site is for; below the tagline. */
   readonly audience?: string;
-  /** Takes the place of the hero's image. */
+  /** Replaces the hero's image. */
   readonly heroAside?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -24,7 +24,7 @@ export interface Props {
 
 const KEYS = [SHORTCUT_KEYS.done];
 
-/** At the end of a lesson: whether it is done, and the bookmark and note of the lesson as a whole. */
+/** The end of a lesson: whether it is done, and the bookmark and note for the lesson as a whole. */
 export default function LessonEnd({tasks}: Props): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
@@ -67,7 +67,7 @@ export default function LessonEnd({tasks}: Props): ReactNode {
   );
 }
 
-/** Stores the place under the course that the reader takes, if it uses this page. */
+/** Stores the place under the reader's course, if that course uses this page. */
 function useLastPlaceHere(path: string, title: string): void {
   const {portal, toc} = usePage();
   const course = useCurrentCourse();
@@ -79,7 +79,7 @@ function useLastPlaceHere(path: string, title: string): void {
   useKeptPlace(isOfCourse ? course.id : MODULES, {path, hash, title});
 }
 
-/** Marks the lesson as done once its tasks have passed, so that lists need not know its tasks. */
+/** Marks the lesson as done once its tasks have passed, so that lists do not have to look at its tasks. */
 function useDoneByTasks(path: string, title: string, tasks: readonly string[]): void {
   const isDue = useReader(
     (data) =>

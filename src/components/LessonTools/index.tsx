@@ -20,7 +20,7 @@ import styles from './styles.module.css';
 
 const Present = lazy(() => import('@site/src/components/Present'));
 
-/** Calls a function that is loaded at its first use with the element that was pressed. */
+/** Calls a function with the element that was pressed. The function is loaded on first use. */
 const use =
   (name: 'copyMarkdown' | 'fillReport') =>
   ({currentTarget}: SyntheticEvent<HTMLElement>): void => {
@@ -70,7 +70,8 @@ export default function LessonTools(): ReactNode {
                 className={styles.tool}
                 target="_blank"
                 rel="noopener noreferrer"
-                // By the time the link is followed, its address has the page, the heading and the version.
+                // The link's address is completed with the page, the heading and the version before the browser
+                // follows it.
                 onPointerEnter={use('fillReport')}
                 onFocus={use('fillReport')}
               >

@@ -1,4 +1,4 @@
-/** Gives every page of the index its description, if it has none yet; they are hidden until somebody filters. */
+/** Adds the missing descriptions to the pages of the index; they stay hidden until the reader filters. */
 export function describe(descriptions: Readonly<Record<string, string>>, group: HTMLElement): void {
   for (const item of group.querySelectorAll('li')) {
     const link = item.querySelector('a');

@@ -1,10 +1,10 @@
 import {describe} from './describe';
 import {narrow, type Filtered, type FilterItem} from '@site/src/lib/moduleFilter';
 
-/** Attribute of a group of the index, with its name. */
+/** Attribute of a group of the index; its value is the group's name. */
 export const TOPIC = 'data-topic';
 
-/** Attribute of the link to a topic's own page, which there may be without others. */
+/** Attribute of the link to a topic's own page, which may match when no other page of the topic does. */
 export const START = 'data-start';
 
 /** How many pages and topics are left. */
@@ -13,10 +13,10 @@ export interface Left {
   readonly topics: number;
 }
 
-/** The groups that readers had closed, which are as they were when the filter is empty again. */
+/** The groups that the reader had closed, which are closed again when the filter is emptied. */
 const closed = new WeakSet<HTMLDetailsElement>();
 
-/** Hides the pages and topics of the index that do not match, and opens the groups of the others. */
+/** Hides the pages and topics of the index that do not match, and opens the groups that contain matches. */
 export function filterGroups(
   words: readonly string[],
   descriptions: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ function openGroup(group: HTMLDetailsElement, isFiltering: boolean): void {
   }
 }
 
-/** The list items directly in an element, those in its lists not included. */
+/** The list items directly in an element, not those in nested lists. */
 function itemsIn(element: HTMLElement): readonly HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('li')].filter(
     (item) => item.parentElement?.closest('li, details') === element,

@@ -6,7 +6,7 @@ import {wordsOf} from '@site/src/lib/moduleFilter';
 import {filterGroups, type Left} from './filterGroups';
 import styles from './styles.module.css';
 
-/** A field that narrows the Modules index while one types, and says how many pages are left. */
+/** A field that narrows down the Modules index while the reader types, and says how many pages are left. */
 export default function ModuleFilter(): ReactNode {
   const isBrowser = useIsBrowser();
   const id = useId();

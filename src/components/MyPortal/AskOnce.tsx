@@ -3,14 +3,14 @@ import Button from '@site/src/components/Button';
 import styles from './late.module.css';
 
 export interface Props {
-  /** What the button does, such as “Remove”. */
+  /** The button's action, such as “Remove”. */
   readonly verb: string;
-  /** What it does that to, in the middle of a sentence. */
+  /** The object of the action, as written in the middle of a sentence. */
   readonly what: string;
   readonly onYes: () => void;
 }
 
-/** A button that asks before it acts. The answer has the focus while it asks. */
+/** A button that asks for confirmation. While it asks, focus is on the answer. */
 export default function AskOnce({verb, what, onYes}: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);

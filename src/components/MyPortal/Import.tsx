@@ -22,7 +22,7 @@ export interface Offer {
 
 const UNREAD = {problem: 'unread'} as const;
 
-/** Adds what is in a file, after it has shown what will change. */
+/** Adds the contents of a file, after showing what will change. */
 export default function Import({onImported}: {readonly onImported: () => void}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [offer, setOffer] = useState<Offer>();
@@ -36,7 +36,7 @@ export default function Import({onImported}: {readonly onImported: () => void}):
       setSaid(IMPORT_PROBLEMS.tooLarge);
       return;
     }
-    // A file may have gone, or may not be read, since it was listed.
+    // The file may have been deleted, or be unreadable, since it was listed.
     const text = await chosen.text().catch(() => undefined);
     const found = text === undefined ? UNREAD : readExport(text);
     if ('problem' in found) {
@@ -62,7 +62,7 @@ export default function Import({onImported}: {readonly onImported: () => void}):
         aria-label="File to add from"
         onChange={({target}) => {
           void read(target.files?.[0]);
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import styles from './late.module.css';
 
 export interface Props {
   readonly changes: readonly Change[];
-  /** Entries of the file that are none. */
+  /** Number of invalid entries in the file. */
   readonly leftOut: number;
   readonly titles: Readonly<Record<string, string>>;
   readonly onYes: () => void;
@@ -23,7 +23,7 @@ const GROUPS = [
 
 const VERBS = {add: 'new', replace: 'newer than yours', remove: 'removed'} as const;
 
-/** Everything that an import will change, before it does. */
+/** Everything that an import will change, shown before it does. */
 export default function ImportPreview({changes, leftOut, titles, onYes, onNo}: Props): ReactNode {
   const unknown = changes.filter(({place}) => titles[pageOf(place)] === undefined).length;
   return (

@@ -17,7 +17,7 @@ export interface Props {
   readonly onImported: () => void;
 }
 
-/** Saves what the reader has made as a file, adds from such a file, and forgets everything. */
+/** Exports what the reader has made to a file, imports from such a file, and deletes everything. */
 export default function OwnData({onRemoved, onImported}: Props): ReactNode {
   const save = (): void => {
     const now = new Date();

@@ -13,7 +13,7 @@ export interface Props {
   readonly query: string;
 }
 
-/** How far the reader is in each course that has been begun, and the pages done outside them. */
+/** The reader's progress in each course that they have begun, and the pages done outside courses. */
 export default function Progress({data, query}: Props): ReactNode {
   const courses = useCourses();
   const lessons = useLessons(true) ?? {};

@@ -9,7 +9,7 @@ import styles from './late.module.css';
 
 export interface Props {
   readonly title: string;
-  /** Said where there are no rows. */
+  /** Message when there are no rows. */
   readonly none: string;
   readonly rows: readonly Row[];
   readonly onRemoved: (undo: Undo) => void;
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Row['kind'], string>> = {
   examples: 'changed example',
 };
 
-/** One list of the reader's page: each row leads to its place and can be removed. */
+/** One list of the reader's page: each row links to its place and can be removed. */
 export default function Rows({title, none, rows, onRemoved}: Props): ReactNode {
   return (
     <section>
@@ -72,7 +72,7 @@ function Place({row: {kind, place, title, heading, isGone}}: {readonly row: Row}
   );
 }
 
-/** @returns a function that brings it back */
+/** @returns a function that restores it */
 function remove({kind, place}: Row): () => void {
   if (kind === 'examples') {
     const version = exampleAt(place);

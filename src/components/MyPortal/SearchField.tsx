@@ -3,12 +3,12 @@ import styles from './late.module.css';
 
 export interface Props {
   readonly query: string;
-  /** How many bookmarks, notes and examples match. */
+  /** Number of matching bookmarks, notes and examples. */
   readonly found: number;
   readonly onQuery: (query: string) => void;
 }
 
-/** Searches what is on the reader's page. */
+/** Searches the contents of the reader's page. */
 export default function SearchField({query, found, onQuery}: Props): ReactNode {
   const id = useId();
   return (

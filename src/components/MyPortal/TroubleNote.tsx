@@ -8,7 +8,7 @@ import {reader} from '@site/src/lib/readersData/reader';
 import {readStored} from '@site/src/lib/storage';
 import styles from './late.module.css';
 
-/** What is wrong with the stored data, and a copy of it as it is stored. */
+/** Explains what is wrong with the stored data and offers a copy of the data as it is stored. */
 export default function TroubleNote(): ReactNode {
   useReader((data) => data);
   const trouble = reader.trouble();

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Button from '@site/src/components/Button';
 import styles from './late.module.css';
 
-/** Something that was removed, and how it comes back. */
+/** Something that was removed, and how to restore it. */
 export interface Undo {
   readonly said: string;
   readonly undo: () => void;
@@ -13,7 +13,7 @@ export interface Props {
   readonly onDone: () => void;
 }
 
-/** Says what was removed and offers to bring it back. It takes the focus, as what had it is gone. */
+/** Says what was removed and offers to restore it. It takes focus, because the element that had it is gone. */
 export default function UndoBar({undo, onDone}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [undone, setUndone] = useState<Undo>();

@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 
 const load = () => import('./Contents');
 
-/** Everything that the reader has made on this device. Links to it stand on every lesson and load only its frame. */
+/**
+ * Everything that the reader has made on this device. Every lesson links here, and a link preloads only the
+ * page's frame.
+ */
 export default function MyPortal(): ReactNode {
   const isBrowser = useIsBrowser();
   return (

@@ -12,7 +12,7 @@ interface Everything {
   readonly examplesChanged: () => void;
 }
 
-/** What the reader has made, in step with other tabs. */
+/** What the reader has made, kept in step with other tabs. */
 export function useEverything(): Everything {
   const data = useReader((all) => all);
   const [examples, setExamples] = useState(readExamples);

@@ -11,7 +11,7 @@ interface Props {
   readonly onSaved: (isSaved: boolean) => void;
 }
 
-/** What is saved of a course, and what can be done about it. */
+/** The state of a course's saved copy, and the actions that are available for it. */
 export default function Panel({course, onSaved}: Props): ReactNode {
   const state = useOfflineCourse(course);
   const {status, progress} = state;
@@ -31,7 +31,7 @@ export default function Panel({course, onSaved}: Props): ReactNode {
   );
 }
 
-/** Not announced while it grows: the state is, when it begins and when it ends. */
+/** Progress is not announced as it grows; the start and the end are, as changes of state. */
 function Bar({done, total}: Progress): ReactNode {
   return (
     <p className={styles.progress}>
@@ -43,7 +43,7 @@ function Bar({done, total}: Progress): ReactNode {
   );
 }
 
-/** The first button stays the same element, so that the focus stays when one action takes the place of another. */
+/** The first button stays the same element, so that it keeps focus when one action replaces another. */
 function Actions({actions}: {readonly actions: readonly Action[]}): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   const isUsed = useRef(false);

@@ -6,11 +6,11 @@ import {FullError, type Progress} from '@site/src/offline/saveCourse';
 import {readStatus, type Status} from '@site/src/offline/status';
 
 export interface OfflineCourseState {
-  /** Undefined until the browser has said what is stored. */
+  /** Undefined until the browser has reported what is stored. */
   readonly status: Status | undefined;
-  /** Of the download under way. */
+  /** Progress of the current download. */
   readonly progress: Progress | undefined;
-  /** What became of the last attempt, if there is more to say than the status does. */
+  /** Result of the last attempt, if the status does not say it all. */
   readonly note: string | undefined;
   readonly isSaving: boolean;
   readonly save: () => void;
@@ -18,7 +18,7 @@ export interface OfflineCourseState {
   readonly remove: () => void;
 }
 
-/** The saved copy of a course, and what can be done with it. */
+/** The saved copy of a course, with the actions that are available for it. */
 export function useOfflineCourse(course: string): OfflineCourseState {
   const [status, setStatus] = useState<Status>();
   const [progress, setProgress] = useState<Progress>();
@@ -71,7 +71,7 @@ export function useOfflineCourse(course: string): OfflineCourseState {
   };
 }
 
-/** What the reader is told; stopping a download is no failure. */
+/** The message for the reader, if any; stopping a download is not a failure. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof FullError) {
     const {needed, free} = error;

@@ -5,7 +5,7 @@ import type {OfflineCourseState} from './useOfflineCourse';
 export interface Action {
   readonly label: string;
   readonly run: () => void;
-  /** It is not what the reader is expected to do. */
+  /** A secondary action, not the one that the reader is expected to take. */
   readonly isQuiet?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface View {
   readonly actions: readonly Action[];
 }
 
-/** What a state is called, and the buttons that it has. */
+/** The label of each state, and its buttons. */
 export function viewOf(state: OfflineCourseState): View {
   const {status, note, isSaving, save, stop, remove} = state;
   if (isSaving) {

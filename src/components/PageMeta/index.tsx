@@ -7,7 +7,7 @@ import {editAddress} from '@site/src/lib/editLink';
 import LocalTime from './LocalTime';
 import styles from './styles.module.css';
 
-/** Edit link, dates of the last change and of the last check, and the page's contributors. */
+/** Edit link, dates of the last change and the last check, and the page's contributors. */
 export default function PageMeta(): ReactNode {
   const {portal, editLink, editLinkPattern, lastUpdated, checked, contributors} = usePage();
   const {source, updated, contributors: names = []} = portal;

@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 export type Props = Pick<PageData, 'usedIn' | 'prev' | 'next'>;
 
 /**
- * Links to the previous and next page in reading order, after the one to what comes next in the reader's own course;
- * renders nothing if there are none.
+ * Links to the previous and next page in reading order, preceded by a link to what comes next in the reader's
+ * course. Renders nothing if there are none.
  */
 export default function PageNav(page: Props): ReactNode {
   const nav = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ const KEYS = [SHORTCUT_KEYS.mark];
 
 const load = () => import('./PlaceDialog');
 
-/** The bookmark and the note of the place that the reader has chosen, in a dialog that is loaded then. */
+/** The bookmark and the note of the place that the reader has chosen, in a dialog that is loaded at that moment. */
 export default function ChosenPlace(): ReactNode {
   const {pathname} = useLocation();
   const {title, toc} = usePage();

@@ -14,7 +14,7 @@ export interface Props extends NotePlace {
   readonly onClosed: () => void;
 }
 
-/** The bookmark and the note of a place. The note is stored while it is written. */
+/** The bookmark and the note of a place. The note is saved as the reader types. */
 export default function PlaceDialog({onClosed, ...where}: Props): ReactNode {
   const {place, title, heading} = where;
   const id = useId();

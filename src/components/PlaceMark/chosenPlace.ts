@@ -1,4 +1,4 @@
-/** A place whose bookmark and note are open. */
+/** The place whose bookmark and note are open. */
 export interface Chosen {
   /** Id of a heading; undefined for the page as a whole. */
   readonly id: string | undefined;

@@ -18,7 +18,7 @@ const BEFORE_HYDRATION = {visibility: 'hidden'} as const;
 
 const LABEL = 'Bookmark or note';
 
-/** The button that opens the bookmark and the note of a heading or a page, filled where there is one. */
+/** The button that opens the bookmark and the note of a heading or a page. Its icon is filled if there is one. */
 export default function PlaceMark({id}: Props): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();

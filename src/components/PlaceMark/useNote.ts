@@ -14,14 +14,17 @@ export interface NotePlace {
 
 interface Note {
   readonly text: string;
-  /** What has become of the last change. */
+  /** Whether the last change has been stored. */
   readonly status: string;
   readonly setText: (text: string) => void;
 }
 
 const HINT = 'Plain text, stored in this browser only.';
 
-/** The note of a place. A change is stored after a pause, when the page is left, and when the note closes. */
+/**
+ * The note of a place. Changes are stored after a pause, when the reader leaves the page, and when the note
+ * closes.
+ */
 export function useNote({place, title, heading}: NotePlace): Note {
   const stored = useReader((data) => entryAt(data, 'notes', place)?.text ?? '');
   const [draft, setDraft] = useState<string>();
@@ -48,7 +51,7 @@ export function useNote({place, title, heading}: NotePlace): Note {
     unsaved.current = () => {
       unsaved.current = undefined;
       reader.put('notes', place, text.trim() === '' ? {gone: true} : {title, heading, text});
-      // From now on the stored text counts, which another tab may change.
+      // From here on the stored text is used, which another tab may change.
       setDraft(undefined);
       setStatus(reader.trouble() === undefined ? 'Saved.' : 'Kept until you close this tab.');
     };

@@ -13,7 +13,7 @@ export interface Props {
   readonly onLeave: () => void;
 }
 
-/** The bar of a presentation. The lesson itself is the page’s own, of which one section at a time is shown. */
+/** The toolbar of a presentation. A presentation shows the lesson in the page itself, one section at a time. */
 export default function Present({onLeave}: Props): ReactNode {
   const {at, sections, move} = usePresentation();
   const {isOffered, isOn, toggle} = useFullScreen();
@@ -33,7 +33,7 @@ export default function Present({onLeave}: Props): ReactNode {
     window.addEventListener('beforeprint', leave);
     return () => window.removeEventListener('beforeprint', leave);
   }, [leave]);
-  // Once the rest of the lesson is shown again. Who follows a link goes to another page.
+  // Runs once the rest of the lesson is shown again, unless the reader has followed a link to another page.
   useEffect(() => () => (hasLeft.current ? scrollToSection(shown.current) : undefined), []);
   return createPortal(
     <section
@@ -62,7 +62,7 @@ export default function Present({onLeave}: Props): ReactNode {
 
 interface GoProps {
   readonly label: string;
-  /** There is no such section. The button stays where the focus may be. */
+  /** Whether there is no such section. The button is not disabled, because it may have focus. */
   readonly isEnd: boolean;
   readonly onGo: () => void;
 }

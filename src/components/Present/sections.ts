@@ -1,12 +1,12 @@
 import {sectionOfPart, sectionStarts} from '@site/src/lib/presentation';
 
-/** Attribute of the parts of a lesson that are not in the section that is shown. */
+/** Attribute of the parts of a lesson that are outside the current section. */
 const ELSEWHERE = 'data-elsewhere';
 
-/** Attribute of the title while it stands above another section, in small type. */
+/** Attribute of the title while it is shown in small type above another section. */
 const ABOVE = 'data-above';
 
-/** A section of the lesson as it stands in the page. */
+/** A section of the lesson in the page. */
 export interface Section {
   /** Id of its heading; undefined for the beginning of the lesson. */
   readonly id: string | undefined;
@@ -37,8 +37,8 @@ export function sectionOf(prose: Element, id: string): number {
 }
 
 /**
- * Leaves only one section to be seen, below the title of the lesson. The parts stay what they are, with everything
- * that the reader did there.
+ * Hides everything but the title of the lesson and one section. The elements stay in place, so that nothing the
+ * reader did in them is lost.
  */
 export function showOnly(sections: readonly Section[], shown: number): void {
   sections.forEach(({parts}, index) => {
@@ -60,7 +60,7 @@ function levelOf({tagName}: Element): number | undefined {
   return level === undefined ? undefined : Number(level);
 }
 
-/** Without the link to itself. */
+/** The text without the heading's link to itself. */
 function titleOf(heading: Element | undefined): string {
   const texts = [...(heading?.childNodes ?? [])].filter((node) => node.nodeName !== 'A');
   return texts

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 interface FullScreen {
-  /** Phones of Apple cannot show a page without the browser around it. */
+  /** iPhones cannot show a page in full screen. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -21,7 +21,7 @@ export function useFullScreen(): FullScreen {
   return {isOffered: document.fullscreenEnabled, isOn, toggle};
 }
 
-/** Undefined where there is no full screen. */
+/** Undefined where full screen is not available. */
 function isFullScreen(): boolean {
   return Boolean(document.fullscreenElement);
 }

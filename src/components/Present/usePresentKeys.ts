@@ -1,13 +1,16 @@
 import {useEffect} from 'react';
 import {moveOfKey, type Move} from '@site/src/lib/presentation';
 
-/** What uses the keys itself: editors, questions, tabs, sliders. */
+/** Elements that handle these keys themselves: editors, questions, tabs, sliders. */
 const USES_KEYS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="tab"], [role="slider"], iframe';
-/** What Escape closes first. */
+/** Elements that Escape closes first. */
 const COVERS = 'dialog[open], [aria-modal="true"], .medium-zoom--opened';
 
-/** Arrow keys and a clicker move, and Escape leaves, outside everything that uses these keys itself. */
+/**
+ * The arrow keys and a clicker change the section, and Escape leaves, except in elements that handle these keys
+ * themselves.
+ */
 export function usePresentKeys(move: (move: Move) => void, leave: () => void): void {
   useEffect(() => {
     const onMove = (event: KeyboardEvent): void => {
@@ -23,7 +26,7 @@ export function usePresentKeys(move: (move: Move) => void, leave: () => void): v
       }
     };
     window.addEventListener('keydown', onMove);
-    // Before what covers the page is closed by the same key.
+    // Checked before the same key closes whatever covers the page.
     window.addEventListener('keydown', onEscape, {capture: true});
     return () => {
       window.removeEventListener('keydown', onMove);

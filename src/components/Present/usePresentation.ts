@@ -7,9 +7,9 @@ import {presentQuery, type Move} from '@site/src/lib/presentation';
 import {sectionOf, sectionsOf, showAll, showOnly, type Section} from './sections';
 
 const PROSE = 'main article > .prose';
-/** What of a section may stay out of sight at its end, such as a margin. */
+/** How much of a section may be out of view at its end, such as a margin. */
 const ROUNDING_PX = 4;
-/** A line or two of the last screen stay in sight. */
+/** A line or two of the previous screen stay in view. */
 const SCREEN_SHARE = 0.85;
 
 interface Presentation {
@@ -29,7 +29,7 @@ export function usePresentation(): Presentation {
     }
     const read = (): void => setSections(sectionsOf(prose));
     read();
-    // The rest of a page may still be on its way.
+    // The rest of the page may not have been rendered yet.
     const changes = new MutationObserver(read);
     changes.observe(prose, {childList: true});
     document.documentElement.setAttribute(PRESENTING, '');
@@ -64,7 +64,7 @@ export function usePresentation(): Presentation {
   return {at, sections, move};
 }
 
-/** Called before the lesson is shown as a whole again: goes to the section that was shown. */
+/** Called before the whole lesson is shown again: keeps the address at the section that was shown. */
 export function returnToLesson(section: Section | undefined): void {
   writeAddress(false, section?.id);
   setAnchor(section?.id === undefined ? '' : `#${section.id}`);
@@ -88,7 +88,7 @@ function startingAt(): number {
     : sectionOf(prose, decodeURIComponent(hash.slice(1)));
 }
 
-/** The address is no new place in the history: going back leaves the lesson, as before. */
+/** Adds no history entry, so that Back leaves the lesson as before. */
 function writeAddress(isPresented: boolean, id: string | undefined): void {
   const {pathname, search} = window.location;
   const hash = id === undefined ? '' : `#${id}`;
@@ -96,7 +96,7 @@ function writeAddress(isPresented: boolean, id: string | undefined): void {
   window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
 }
 
-/** The keyboard goes on in the section, unless the reader is at the buttons. */
+/** Moves focus to the section, unless the reader is using the buttons. */
 function focusOnSection(id: string | undefined): void {
   if (document.activeElement?.closest('[data-present-bar]') === null) {
     const heading = id === undefined ? document.querySelector('main') : document.getElementById(id);
@@ -104,7 +104,7 @@ function focusOnSection(id: string | undefined): void {
   }
 }
 
-/** A clicker has no other key with which to see the rest of a long section. */
+/** A clicker has no other key for scrolling through a long section. */
 function scrollsFirst(step: Move): boolean {
   const {scrollHeight, clientHeight} = document.documentElement;
   const rest =

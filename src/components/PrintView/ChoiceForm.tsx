@@ -9,7 +9,7 @@ interface Props {
   readonly onPrint: () => void;
 }
 
-/** What the reader can choose about the paper. */
+/** The options for the printed document. */
 export default function ChoiceForm({choices, isReady, onChoose, onPrint}: Props): ReactNode {
   return (
     <form

@@ -1,10 +1,10 @@
 import {fetchText} from './fetchText';
 import {fewAtOnce} from './fewAtOnce';
 
-/** A course has about a hundred lessons; browsers open about six connections to a host. */
+/** A course has about a hundred lessons, and browsers open about six connections to a host. */
 const AT_ONCE = 6;
 
-/** The delivered pages at these addresses. What cannot be fetched is left out. */
+/** The built pages at these addresses. Those that cannot be fetched are left out. */
 export async function fetchPages(
   addresses: readonly string[],
   onProgress: (done: number) => void,
@@ -15,7 +15,7 @@ export async function fetchPages(
     try {
       pages.set(address, await fetchText(address));
     } catch (error) {
-      // The view lists what is missing.
+      // The view lists the missing pages.
       console.warn(`${address} cannot be printed.`, error);
     }
     done += 1;

@@ -1,9 +1,9 @@
-/** What was asked for does not exist, and trying again does not help. */
+/** The requested file does not exist, so trying again does not help. */
 export class NotThere extends Error {}
 
 const NOT_FOUND = 404;
 
-/** The text of a file of the portal. */
+/** The text of one of the portal's files. */
 export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (response.status === NOT_FOUND) {

@@ -1,4 +1,4 @@
-/** Works through a list, some items at a time. Resolves when all are done. */
+/** Processes a list, a few items at a time. Resolves when all are done. */
 export async function fewAtOnce<T>(
   items: Iterable<T>,
   atOnce: number,

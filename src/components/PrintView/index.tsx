@@ -12,11 +12,11 @@ import {usePaper, type PaperState} from './usePaper';
 import styles from './late.module.css';
 
 export interface Props {
-  /** Query of the page, which says what to print and how. */
+  /** Query of the page, which determines what is printed and how. */
   readonly search: string;
 }
 
-/** Lessons put together for paper, as the query asks for, with a form that is not printed. */
+/** The lessons that the query asks for, combined for printing, and a form that is not printed. */
 export default function PrintView({search}: Props): ReactNode {
   const subject = useMemo(() => readPrintSubject(search), [search]);
   return subject === undefined ? (
@@ -44,7 +44,7 @@ function Paper({subject, initial}: PaperProps): ReactNode {
   const isWhole = state.status !== 'ready' || state.missing.length === 0;
   const choose = (next: PrintChoices): void => {
     setChoices(next);
-    // The address can be shared and loaded again. It is no new place to go back to.
+    // The address can be shared and loaded again. Changing it adds no history entry.
     window.history.replaceState(window.history.state, '', printAddress(subject, next));
   };
   return (

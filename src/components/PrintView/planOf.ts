@@ -3,7 +3,7 @@ import type {PrintSubject} from '@site/src/lib/print';
 import type {PaperPlan} from './compose/composeDocument';
 import {fetchText, NotThere} from './fetchText';
 
-/** Which lessons a print view holds, in order. */
+/** Which lessons a print view contains, in order. */
 export async function planOf(subject: PrintSubject): Promise<PaperPlan> {
   if (subject.kind === 'page') {
     return {title: '', isSingle: true, parts: [{addresses: [subject.address]}]};

@@ -6,20 +6,20 @@ import {noteMissing, paperRuns, settleEmptyPage} from './compose/results';
 import {fetchText} from './fetchText';
 import {fewAtOnce} from './fewAtOnce';
 
-/** Each has a document, and often a library, of its own. */
+/** Each run creates a document, and often loads a library into it. */
 const AT_ONCE = 3;
-/** More than a preview may take to start and to settle on a slow phone; after that the note stands. */
+/** More than a preview should take to start and settle on a slow phone; after that the note stays. */
 const RUN_LIMIT_MS = 15_000;
 
 interface Options {
-  /** Aborted when the paper is put together anew, or left. */
+  /** Aborted when the document is rebuilt or the reader leaves. */
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, all: number) => void;
 }
 
 /**
- * Runs the previews of a paper that have no still, in the frames of the lessons, and leaves their pages for the
- * printer. Where a run shows nothing, a note takes its place.
+ * Runs the previews in a printed document that have no still, in the same frames as in lessons, and leaves the
+ * resulting pages in place for printing. Where a run shows nothing, a note replaces it.
  */
 export async function runExamples(
   paper: HTMLElement,
@@ -43,10 +43,10 @@ export async function runExamples(
   });
 }
 
-/** What a run has left in the place of the result. */
+/** What a run has produced in place of the result. */
 type Picture = 'shown' | 'empty' | 'missing';
 
-/** Runs one example in its place. The picture is missing too if it has not come in time. */
+/** Runs one example in place. If it takes too long, its picture counts as missing. */
 async function makePicture(stage: HTMLElement, path: string, life: AbortSignal): Promise<Picture> {
   const run = new AbortController();
   const give = () => run.abort();
@@ -63,7 +63,7 @@ async function makePicture(stage: HTMLElement, path: string, life: AbortSignal):
   } finally {
     clearTimeout(timer);
     life.removeEventListener('abort', give);
-    // Ends the watch over the frame, which stands still while a browser prints, and leaves its page.
+    // Stops monitoring the frame, which does not respond while a browser prints, but keeps its page.
     run.abort(REPLACED);
   }
 }

@@ -18,7 +18,7 @@ interface Source {
 export type PaperState =
   | {
       readonly status: 'loading';
-      /** Lessons are fetched first; then the examples run whose results are not there yet. */
+      /** Lessons are fetched first; then the examples without a stored result run. */
       readonly step: 'lessons' | 'examples';
       readonly done: number;
       readonly all: number;
@@ -28,7 +28,7 @@ export type PaperState =
 
 const START: PaperState = {status: 'loading', step: 'lessons', done: 0, all: 0};
 
-/** Fetches the lessons, puts them on paper, and again whenever a choice changes. */
+/** Fetches the lessons and lays them out for printing, again whenever an option changes. */
 export function usePaper(
   subject: PrintSubject,
   choices: PrintChoices,
@@ -73,7 +73,7 @@ export function usePaper(
     });
     paper.replaceChildren(content);
     const title = plan.title || (sections[0]?.title ?? '');
-    // The name of the file when the paper is saved.
+    // Browsers suggest the title as the file name when the document is saved.
     document.title = title;
     const heads = new CSSStyleSheet();
     heads.replaceSync(runningHeads(title, sections));

@@ -8,7 +8,7 @@ export async function whenLoaded(paper: HTMLElement): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Until a frame has its document it shows an empty one, which is complete. */
+/** Until its document arrives, a frame shows an empty document, which counts as complete. */
 function isBlank({URL: address}: Document): boolean {
   return address === 'about:blank';
 }

@@ -86,7 +86,7 @@ interface VerdictProps extends Pick<QuestionData, 'answers'> {
   readonly isRight: boolean;
 }
 
-/** What the chosen answers are worth. The answers that were not chosen stay unexplained. */
+/** Feedback on the chosen answers. The other answers stay unexplained. */
 function Verdict({answers, chosen, isRight}: VerdictProps): ReactNode {
   if (isRight) {
     return <p className={styles.summing}>Right.</p>;

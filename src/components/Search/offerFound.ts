@@ -9,7 +9,10 @@ import type {Asked, Offer} from './offer';
 
 type Situation = Asked & SuggestionIndex;
 
-/** The rows for a query once the index is here; for an empty one, the pages visited last and those of the week. */
+/**
+ * The rows for a query once the index has loaded; for an empty one, the most recently visited pages and those
+ * of the week.
+ */
 export function offerFound(situation: Situation): Offer {
   const words = situation.query.trim();
   return words === '' ? offerPages(situation) : offerSuggestions(situation, words);

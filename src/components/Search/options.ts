@@ -9,7 +9,7 @@ export interface Situation extends Asked {
 
 const NOTHING: Offer = {groups: [], marked: '', announcement: ''};
 
-/** The rows for a query, or what is said until the index is here. */
+/** The rows for a query, or a message until the index has loaded. */
 export function offerFor(situation: Situation): Offer {
   const {state} = situation;
   const query = situation.query.trim();

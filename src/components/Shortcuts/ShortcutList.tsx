@@ -10,7 +10,7 @@ export interface Props {
   readonly onClosed: () => void;
 }
 
-/** All shortcuts, and a switch for those of a single key, which can be in the way of other tools. */
+/** All shortcuts, and a switch for the single-key ones, which can interfere with other tools. */
 export default function ShortcutList({onClosed}: Props): ReactNode {
   const [isOff, setOff] = useState(areHotKeysOff);
   const toggle = (): void => {

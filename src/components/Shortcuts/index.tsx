@@ -12,7 +12,7 @@ const KEYS = [SHORTCUT_KEYS.shortcuts];
 
 const load = () => import('./ShortcutList');
 
-/** The button, and the key, that list the shortcuts. */
+/** The button, and the key, that open the list of shortcuts. */
 export default function Shortcuts({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [isOpen, setOpen] = useState(false);

@@ -36,7 +36,7 @@ export default function FileView({file, address, isOpen}: Props): ReactNode {
   );
 }
 
-/** Renders nothing without scripts, where readers can still select the text. */
+/** Renders nothing without scripts; readers can still select the text. */
 function TextActions({file}: {readonly file: StartFile}): ReactNode {
   const isBrowser = useIsBrowser();
   const text = (): string => textOf(file) ?? '';

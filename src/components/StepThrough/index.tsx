@@ -4,7 +4,7 @@ import Workbench from '@site/src/components/Workbench';
 import type {BlockData, TraceData} from '@site/src/lib/code/blockData';
 import styles from './styles.module.css';
 
-/** After the end. */
+/** Shown after the last step. */
 const NO_LINE = 0;
 
 export interface Props {
@@ -13,7 +13,7 @@ export interface Props {
   readonly trace: TraceData;
 }
 
-/** An example that can be run in the page, and the steps of a run that was recorded in the build. */
+/** An example that can be run in the page, and the steps of a run that was recorded during the build. */
 export default function StepThrough({block, trace: {steps}}: Props): ReactNode {
   const [at, setAt] = useState(0);
   return (

@@ -6,25 +6,25 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 import {stepOfKey} from './stepOfKey';
 
-/** Attributes of a step's list item, its content among them. */
+/** Attributes of a step's list item, including its content. */
 type Item = LiHTMLAttributes<HTMLLIElement> & {readonly 'data-search-skip'?: ''};
 
 interface Props {
-  /** Accessible name of the whole. */
+  /** Accessible name of the whole component. */
   readonly label: string;
-  /** What each step says to a reader who cannot see it. */
+  /** Text of each step for screen readers. */
   readonly says: readonly string[];
   readonly items: readonly Item[];
   /** Index of the step that is shown. */
   readonly at: number;
   readonly onGo: (step: number) => void;
-  /** Between the buttons and the steps. */
+  /** Shown between the buttons and the steps. */
   readonly note?: ReactNode;
   /** Class of the list of steps. */
   readonly className?: string;
 }
 
-/** The arrow keys need a place, and the strip without JavaScript scrolls. */
+/** The arrow keys need a focusable element, and without JavaScript the strip scrolls. */
 const FOCUSABLE = {role: 'group', tabIndex: 0} as const;
 
 /** Steps, one at a time. Without JavaScript and in print, all of them are shown side by side. */
@@ -48,7 +48,7 @@ export default function Stepper(props: Props): ReactNode {
       >
         <Go name="Previous" to={at - 1} isEnd={at === 0} onGo={onGo} />
         <output className={styles.count} aria-live="polite" aria-atomic="true">
-          {/* New under its key, because text that moves within its line counts as a layout shift. */}
+          {/* The key replaces the element, because text that moves within its line counts as a layout shift. */}
           <span key={at}>
             Step {at + 1} of {items.length}
             <span className="visually-hidden">. {says[at]}</span>
@@ -69,7 +69,7 @@ export default function Stepper(props: Props): ReactNode {
 interface GoProps {
   readonly name: 'Previous' | 'Next';
   readonly to: number;
-  /** There is no such step. The button stays where the focus may be. */
+  /** Whether there is no such step. The button is not disabled, because it may have focus. */
   readonly isEnd: boolean;
   readonly onGo: (step: number) => void;
 }

@@ -1,4 +1,4 @@
-/** The step to which a key leads, or undefined for a key that means nothing here. */
+/** The step that a key leads to; undefined if the key has no meaning here. */
 export function stepOfKey(key: string, at: number, last: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -22,7 +22,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** Index of the file whose tab is open at first: the first one that the task asks the reader to change. */
+/** Index of the file whose tab is open at first: the first one that the reader has to change. */
 function firstToChange({start, solution}: TaskData): number {
   return start.findIndex(
     ({name, html}) => solution.find((file) => file.name === name)?.html !== html,

@@ -9,10 +9,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The field keeps the focus, and a phone its keyboard. */
+/** The field keeps focus, so that a phone's keyboard stays open. */
 const stayInField = (event: MouseEvent) => event.preventDefault();
 
-/** Keys that a phone does not have, and those that one can also click. */
+/** Buttons for keys that a phone does not have; a mouse can use them too. */
 export default function Keys({enter, onTab, onUp, onDown, onCancel}: Props): ReactNode {
   const touchKeys = [
     {shown: 'Tab', name: 'Tab: complete the name', press: onTab},

@@ -6,11 +6,11 @@ import styles from './late.module.css';
 
 interface Props {
   readonly entries: readonly Entry[];
-  /** What the last command prints is still to come. */
+  /** Whether the last command is still running. */
   readonly isBusy: boolean;
 }
 
-/** What was typed and printed. It is announced as it comes, and scrolls within itself. */
+/** The commands and their output. New output is announced, and the log scrolls by itself. */
 export default function Log({entries, isBusy}: Props): ReactNode {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export default function Log({entries, isBusy}: Props): ReactNode {
       aria-label={TERMINAL_OUTPUT}
       aria-busy={isBusy}
       className={clsx('code-text is-output', styles.log)}
-      // What scrolls has to be reachable by keyboard.
+      // A scrollable region has to be reachable by keyboard.
       tabIndex={entries.length > 0 ? 0 : undefined}
     >
       {entries.map(({id, sign, line, html, text, note}) => (

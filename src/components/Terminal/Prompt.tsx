@@ -31,14 +31,14 @@ import styles from './late.module.css';
 
 export type Props = Parts;
 
-/** The lines that a reader would have typed so far: those of the transcripts. */
+/** The lines that the reader would have typed so far, taken from the transcripts. */
 function linesBefore({ran, previous = []}: Props): readonly string[] {
   return [...previous, ran[0]?.text ?? ''].flatMap((text) =>
     readTranscript(text).flatMap(({command}) => command.split('\n')),
   );
 }
 
-/** What was printed since the run, and the line for the next command. */
+/** The output since the run, and the field for the next command. */
 export default function Prompt(props: Props): ReactNode {
   const session = useSession(props);
   const id = useId();
@@ -47,13 +47,13 @@ export default function Prompt(props: Props): ReactNode {
   const [history, setHistory] = useState(() => linesBefore(props));
   const [says, setSays] = useState<string>();
   const place = useRef<Recall>(undefined);
-  /** The line for which Tab has found several names; a second Tab lists them. */
+  /** The line for which Tab found several names; a second Tab lists them. */
   const ambiguous = useRef<string>(undefined);
   const isLeaving = useRef(false);
   const isOpen = session.sign !== PROMPT_SIGN;
 
   useEffect(() => {
-    // The field moves down with each output, and stays in sight for the one who types in it.
+    // Each output moves the field down, so it is scrolled into view while the reader types in it.
     if (session.entries.length > 0 && document.activeElement === field.current) {
       field.current?.form?.scrollIntoView({block: 'nearest'});
     }
@@ -103,7 +103,7 @@ export default function Prompt(props: Props): ReactNode {
     setLine('');
   };
 
-  /** Tells whether the key does something here; without it the browser does what it would do. */
+  /** Returns whether the key was handled; otherwise the browser's default applies. */
   const press = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const {value, selectionStart, selectionEnd} = event.currentTarget;
     const wasLeaving = isLeaving.current;
@@ -114,7 +114,7 @@ export default function Prompt(props: Props): ReactNode {
         session.clear();
         return true;
       }
-      // What is selected is copied.
+      // With a selection, the key copies it.
       if (key === 'c' && selectionStart === selectionEnd && String(getSelection()) === '') {
         cancel();
         return true;

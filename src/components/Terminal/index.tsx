@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 type Props = Omit<PromptProps, 'ran' | 'terminal'> & Partial<Pick<PromptProps, 'ran' | 'terminal'>>;
 
 /**
- * The terminal in which a console example goes on. It takes its place from the start, so that nothing moves
- * when it opens; its code is loaded after the first run.
+ * The terminal in which a console example continues. It takes up its space from the start, so that nothing
+ * moves when it opens; its code is loaded after the first run.
  */
 export default function Terminal({ran, terminal, ...rest}: Props): ReactNode {
   const [loaded, setLoaded] = useState<{default?(props: PromptProps): ReactNode}>();

@@ -6,9 +6,9 @@ import type {RunFile, RunResult, TerminalRequest, TerminalResult} from '@site/sr
 export interface Parts {
   /** The transcript that was run. */
   readonly ran: readonly RunFile[];
-  /** How its run has left the terminal. */
+  /** The state in which the run left the terminal. */
   readonly terminal: TerminalResult;
-  /** Where the commands typed since are kept, for a check. */
+  /** Receives the commands typed since then, for a check. */
   readonly typed: RefObject<TerminalRequest | undefined>;
   readonly previous?: readonly string[];
   readonly setup?: string;
@@ -17,16 +17,16 @@ export interface Parts {
   readonly onChecked?: (result: RunResult) => void;
 }
 
-/** A line that was sent, with what came of it. */
+/** A line that was sent, with its result. */
 export interface Entry {
   readonly id: number;
   readonly sign: string;
   readonly line: string;
-  /** What was printed, in the format of src/markdown/highlight. */
+  /** The output, in the format of src/markdown/highlight. */
   readonly html?: string;
-  /** Plain text in the place of it. */
+  /** Plain text to show instead of `html`. */
   readonly text?: string;
-  /** Why it was stopped, or could not run. */
+  /** Why the command was stopped or could not run. */
   readonly note?: string;
 }
 
@@ -36,20 +36,20 @@ const CONTINUATION_SIGN = '>';
 interface Session {
   readonly entries: readonly Entry[];
   readonly folder: string;
-  /** `>` as long as a command goes on. */
+  /** `>` while a command continues on the next line. */
   readonly sign: string;
   readonly isBusy: boolean;
-  /** Sends lines, one after the other. */
+  /** Sends the lines one after the other. */
   readonly send: (lines: readonly string[]) => void;
-  /** Shows a line that was given up, or what Tab found for it. */
+  /** Shows a line that was cancelled, or the names that Tab found for it. */
   readonly show: (line: string, text?: string) => void;
-  /** Stops what runs, and forgets a command that goes on. */
+  /** Stops the running command and discards an unfinished one. */
   readonly cancel: () => void;
   readonly clear: () => void;
   readonly complete: (line: string) => Promise<Completion | undefined>;
 }
 
-/** Types commands one after the other in the state that a run has left. */
+/** Runs commands one after the other, starting from the state in which a run left the terminal. */
 export function useSession(parts: Parts): Session {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [folder, setFolder] = useState<string>();

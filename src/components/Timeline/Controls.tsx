@@ -5,7 +5,7 @@ import {describeMoment, seconds, type TimelineFacts} from '@site/src/lib/timelin
 import type {Playback} from './usePlayback';
 import styles from './styles.module.css';
 
-/** The slider moves by one percent of the time. */
+/** One step of the slider is one percent of the time. */
 const STEPS = 100;
 
 interface Props {
@@ -74,7 +74,7 @@ const KEYS: Readonly<Record<string, number>> = {
   PageUp: 10,
 };
 
-/** A slider of any step has no steps of its own for the keyboard. */
+/** A slider with `step="any"` has no step size for the keyboard. */
 function momentOfKey(key: string, moment: number): number | undefined {
   if (key === 'Home' || key === 'End') {
     return key === 'Home' ? 0 : 1;

@@ -14,11 +14,11 @@ const MARGIN = 6;
 
 interface Props {
   readonly facts: TimelineFacts;
-  /** The moment that is shown, in milliseconds. */
+  /** The current moment, in milliseconds. */
   readonly at: number;
 }
 
-/** The timing function between the keyframes: time from left to right, progress from below to above. */
+/** The timing function between the keyframes: time from left to right, progress from bottom to top. */
 export default function Curve({facts, at}: Props): ReactNode {
   const [least, most] = curveRange(facts);
   const x = (time: number) => (time / facts.length) * WIDTH;

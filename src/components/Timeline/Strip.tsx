@@ -6,7 +6,7 @@ import {seconds} from '@site/src/lib/timeline';
 import {loadThroughWorker} from '@site/src/runners/frame/throughWorker';
 import styles from './styles.module.css';
 
-/** The animation at some moments side by side, for paper and for readers without scripts. */
+/** The animation at several moments side by side, for print and for readers without scripts. */
 export default function Strip({moments}: Pick<TimelineData, 'moments'>): ReactNode {
   return (
     <ol className={styles.strip}>

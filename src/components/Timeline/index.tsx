@@ -16,7 +16,7 @@ export interface Props {
   readonly timeline: TimelineData;
 }
 
-/** The animation of a page, which readers move by hand. Nothing moves by itself. */
+/** A page's animation, which the reader moves by hand. Nothing moves by itself. */
 export default function Timeline({timeline}: Props): ReactNode {
   const {live, moments, animation, start, height} = timeline;
   const isBrowser = useIsBrowser();

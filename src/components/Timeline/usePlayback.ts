@@ -1,20 +1,20 @@
 import {useEffect, useState} from 'react';
 
 export interface Playback {
-  /** The moment that is shown, as a part of the whole time from 0 to 1. */
+  /** The current moment as a fraction of the total time, from 0 to 1. */
   readonly moment: number;
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Stops, and shows a moment. */
+  /** Stops playback and shows a moment. */
   readonly seek: (moment: number) => void;
 }
 
 /**
- * Plays to the end, once, when readers ask for it.
+ * Plays the animation to its end, once, when the reader asks for it.
  *
- * @param length of the whole in milliseconds; 0 while it is unknown
- * @param show shows a time in milliseconds
+ * @param length total time in milliseconds; 0 while it is unknown
+ * @param show shows the page at a time in milliseconds
  */
 export function usePlayback(start: number, length: number, show: (at: number) => void): Playback {
   const [moment, setMoment] = useState(start);

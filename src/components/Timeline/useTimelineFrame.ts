@@ -10,7 +10,7 @@ interface TimelineFrame {
   readonly show: (at: number) => void;
 }
 
-/** The frame whose animations are moved, and what it says about them. */
+/** The frame whose animations are controlled, and the facts that it reports about them. */
 export function useTimelineFrame(animation: string | undefined): TimelineFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const attach = useCallback((element: HTMLIFrameElement | null) => {
@@ -40,7 +40,7 @@ export function useTimelineFrame(animation: string | undefined): TimelineFrame {
   return {attach, facts, show};
 }
 
-/** The frame repeats its facts with each moment. */
+/** The frame sends its facts with every moment. */
 function isSame(known: TimelineFacts | undefined, found: TimelineFacts): boolean {
   return known?.name === found.name && known.length === found.length;
 }

@@ -24,9 +24,12 @@ interface Props {
   readonly onRun: () => void;
   /** What the last run found in each file. */
   readonly found: ReadonlyMap<string, FileErrors>;
-  /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
+  /**
+   * Number of the line to mark in the author's code, from 1; with 0 no line is marked, but space for the mark
+   * is reserved.
+   */
   readonly mark?: number;
-  /** Gives the author's transcript the colours of its run. */
+  /** Colours the author's transcript like the output of a run. */
   readonly paint?: (html: string) => string;
 }
 
@@ -57,7 +60,7 @@ export default function Files(props: Props): ReactNode {
       onEdit?.();
     }
   };
-  /** The classes of the lines that a step or a run is about. */
+  /** The classes of the lines that a step or a run refers to. */
   const marksOf = (name: string): Readonly<Record<number, string>> => {
     const about = found.get(name);
     const [first] = about?.text === undefined || about.text !== textOf(name) ? [] : about.errors;

@@ -21,7 +21,7 @@ interface Props {
   /** The result follows what is typed, and is not announced while it does. */
   readonly isLive: boolean;
   readonly outcome: Outcome;
-  /** The result is not of the code that is shown. */
+  /** The result was produced by other code than the code shown. */
   readonly isStale: boolean;
   /** The expected output, which is shown until the first run. */
   readonly expected?: ShownOutput;

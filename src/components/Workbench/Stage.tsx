@@ -21,11 +21,11 @@ interface Props {
   readonly height?: number;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
-  /** Path of what the print view runs for a preview that has no still. */
+  /** Path of what the print view runs for a preview without a still. */
   readonly paperRun?: string;
-  /** The still stays until the page of the first run has been drawn. */
+  /** The still stays until the first run has painted its page. */
   readonly isStillShown: boolean;
-  /** The result is not of the code that is shown. */
+  /** The result was produced by other code than the code shown. */
   readonly isStale: boolean;
   readonly canEnlarge: boolean;
   /** The result fills the window. */
@@ -77,7 +77,7 @@ export default function Stage(props: Props): ReactNode {
         style={{'--height': `${height ?? PREVIEW_HEIGHT_PX}px`} as object}
       >
         {isShown && isStillShown && still && (
-          // Another frame, as another fragment would be one more step in the reader's history.
+          // A new frame, because changing the fragment would add an entry to the reader's history.
           <Still key={scheme} path={scheme === 'dark' ? `${still}#${DARK_STILL}` : still} />
         )}
         {isShown && isEmpty && !still && (

@@ -33,7 +33,7 @@ export interface Props {
   readonly output?: ShownOutput;
   /** Path of a document that shows the page before anything has run. */
   readonly still?: string;
-  /** Path of what the print view runs for a preview that has no still. */
+  /** Path of what the print view runs for a preview without a still. */
   readonly paperRun?: string;
   /** The example never ends and has to be stopped. */
   readonly loops?: true;
@@ -42,13 +42,16 @@ export interface Props {
   /** Code of a check, which the toolbar offers as a button. */
   readonly check?: string;
   readonly onChecked?: (result: RunResult) => void;
-  /** Number of the line to mark in the author's code, from 1; 0 marks none but leaves the room for it. */
+  /**
+   * Number of the line to mark in the author's code, from 1; with 0 no line is marked, but space for the mark
+   * is reserved.
+   */
   readonly mark?: number;
-  /** What belongs right below the code. */
+  /** Shown directly below the code. */
   readonly children?: ReactNode;
 }
 
-/** The summary of a run, or that the code has changed since; nothing before the first run. */
+/** The summary of a run, or a note that the code has changed since then; empty before the first run. */
 function whatToolbarSays(
   {status, progress, ran, result}: RunState,
   {isQuiet, isOwn, isAsShown}: Outcome,
@@ -99,7 +102,7 @@ export default function Workbench(props: Props): ReactNode {
     const result = await run.run(
       own.files,
       withCheck ? check : undefined,
-      // A check goes on from what was typed; Run begins again.
+      // A check continues from what was typed in the terminal; Run starts over.
       withCheck && isAsRun ? typed.current : undefined,
     );
     if (withCheck && result) {
@@ -134,7 +137,8 @@ export default function Workbench(props: Props): ReactNode {
     setByHand(true);
     void start(withCheck);
   };
-  // A run that follows what is typed changes no button: Run would become Stop under the reader's hand.
+  // A run that follows typing changes no button: otherwise Run would turn into Stop just as the reader presses
+  // it.
   const isBusy = run.status === 'loading' || run.status === 'running';
   const shownStatus = isBusy && !isByHand ? 'done' : run.status;
   return (
@@ -205,7 +209,7 @@ export default function Workbench(props: Props): ReactNode {
       {isTerminal && (
         <Terminal
           ran={run.ran}
-          // Reset deletes the version that it went on from.
+          // Reset deletes the version that the terminal continued from.
           terminal={own.hasMine || isAsRun ? run.result?.terminal : undefined}
           typed={typed}
           previous={previous}

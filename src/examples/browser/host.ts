@@ -1,7 +1,7 @@
 import {loadRunner} from '../../runners';
 import type {RunRequest, RunResult} from '../../runners/types';
 
-/** Runs in the page that stands for a lesson: the same runners as there, without the block. */
+/** Runs in a page that stands in for a lesson, with the same runners but without the block. */
 async function runInPage(request: RunRequest): Promise<RunResult> {
   const stage = document.createElement('div');
   document.body.append(stage);

@@ -14,10 +14,10 @@ import {type Runtimes, type WriteRuntimes, prepareRuntimes} from './runtimes';
 /** An address that never leaves the machine: every request is answered or refused here. */
 const ORIGIN = 'http://localhost:1';
 
-/** Milliseconds for one run; the runner’s own limits come first. */
+/** Milliseconds for one run; the runner's own limits are shorter. */
 const LIMIT = 20_000;
 
-/** About what a preview has in a lesson on a laptop. */
+/** Roughly the size of a preview in a lesson on a laptop. */
 const VIEWPORT = {width: 760, height: 700};
 
 const HOST_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Examples</title>
@@ -33,10 +33,10 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const COMPONENTS: readonly string[] = ['jsx', 'tsx', 'vue'];
-/** What scripts of a page or a worker have, and Node’s scope of a script has not. */
+/** Globals that scripts in a page or a worker have, but scripts in Node's scope do not. */
 const BROWSER_ONLY = /\b(?:localStorage|sessionStorage|XMLHttpRequest|luxon|axios|indexedDB)\b/;
 
-/** Whether only a browser can tell what a job does. */
+/** Whether a job's result can only be determined in a browser. */
 export function needsBrowser(job: Job): boolean {
   const {runner, kind, mode, files, expected, previous} = job;
   if (mode === 'norun' || mode === 'fragment') {
@@ -56,7 +56,7 @@ export function needsBrowser(job: Job): boolean {
   );
 }
 
-/** Whether Node runs it with the engine that a worker has in the page. */
+/** Whether Node runs the job with the same engine that the page runs in a worker. */
 export function runsInWorker({runner, mode}: Job): boolean {
   return (
     ['console', 'js', 'php', 'scss', 'sql', 'ts'].includes(runner) &&
@@ -65,10 +65,10 @@ export function runsInWorker({runner, mode}: Job): boolean {
   );
 }
 
-/** Starts a Chromium; who calls knows where one is, or how to get it. */
+/** Launches a Chromium; the caller knows where to find or download one. */
 export type LaunchBrowser = () => Promise<Browser>;
 
-/** One Chromium for all jobs that need a page, started for the first. */
+/** One Chromium for all jobs that need a page, launched for the first of them. */
 export class DomRunner {
   private browser?: Promise<Browser>;
   private runtimes?: Promise<Runtimes>;

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 
 const FOLDER = '.cache/runtimes';
-/** What the runtime files are made of, beside the packages. */
+/** The sources of the runtime files, besides packages. */
 const SOURCES = [
   'src/runners',
   'src/lib/code',
@@ -13,20 +13,20 @@ const SOURCES = [
   'content/setups',
 ];
 
-/** Names of the runtime files with their paths. */
+/** Paths of the runtime files by name. */
 type Manifest = Readonly<Record<string, string>>;
 
-/** Builds the files that the page loads into a folder; the plugin of the site gives it. */
+/** Builds the files that the page loads into a folder; the site's plugin provides this function. */
 export type WriteRuntimes = (root: string, folder: string) => Promise<Manifest>;
 
 export interface Runtimes {
   /** The script of the host page. */
   readonly host: string;
-  /** Folder of the files that it loads. */
+  /** Folder of the files that the host page loads. */
   readonly folder: string;
 }
 
-/** Builds what the page would load, or takes it from the last time when nothing has changed. */
+/** Builds what the page would load, or reuses the previous build if nothing has changed. */
 export async function prepareRuntimes(root: string, write: WriteRuntimes): Promise<Runtimes> {
   const folder = join(root, FOLDER, 'files');
   const hostPath = join(root, FOLDER, 'host.js');

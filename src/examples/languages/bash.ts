@@ -6,7 +6,7 @@ import type {Executor, Finding} from '../types';
 /** Milliseconds for one check. */
 const LIMIT = 10_000;
 
-/** Commands that change the reader's machine are read, never run. */
+/** Checks commands without ever running them, because they would change the reader's machine. */
 export const execute: Executor = async ({files}) => {
   const {text, line} = files[0]!;
   const code = withoutPlaceholders(text);
@@ -23,7 +23,7 @@ export const execute: Executor = async ({files}) => {
   return {findings: `${syntax}\n${lint}`.split('\n').flatMap((text) => toFinding(text, line))};
 };
 
-/** The npm package downloads the program on first use, which a build without a network cannot. */
+/** The npm package downloads the program on first use, which is impossible in a build without a network. */
 function findShellcheck(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders, 'node_modules/shellcheck/bin']
@@ -48,7 +48,7 @@ async function messages(
   });
 }
 
-/** `<your-name>` stands for text of the reader; to the shell it would be a redirection. */
+/** `<your-name>` stands for text that the reader fills in; a shell would read it as a redirection. */
 function withoutPlaceholders(text: string): string {
   return text.replace(/<([a-z][\w-]*(?: [\w-]+)*)>/gi, 'PLACEHOLDER');
 }

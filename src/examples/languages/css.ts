@@ -5,7 +5,7 @@ import {newerSyntax} from './cssSyntax';
 
 const {lexer} = fork(newerSyntax);
 
-/** What is wrong with a stylesheet; lines count from 1. */
+/** The mistakes in a style sheet; lines count from 1. */
 export function checkCss(css: string): readonly Finding[] {
   const findings: Finding[] = [];
   const tree = parse(withAmpersands(css), {
@@ -32,7 +32,7 @@ function checkDeclaration(node: Declaration, descriptorOf: Atrule | null): reado
     return [];
   }
   const line = node.loc!.start.line;
-  // @page takes ordinary properties beside its own descriptors.
+  // @page accepts ordinary properties in addition to its own descriptors.
   const isDescriptor = descriptorOf && descriptorOf.name !== 'page';
   if (isDescriptor && lexer.getAtrule(descriptorOf.name)?.descriptors) {
     const {error} = lexer.matchAtruleDescriptor(descriptorOf.name, node.property, node.value);
@@ -48,7 +48,7 @@ function explain(error: Error & {syntax?: string; css?: string}, property: strin
     : error.message.split('\n')[0]!;
 }
 
-/** `var()`, `env()` and `attr()` are replaced before a value is read, so it cannot be known here. */
+/** `var()`, `env()` and `attr()` are replaced before a value is used, so the value is unknown here. */
 function containsVariable(node: Declaration): boolean {
   let found = false;
   walk(node.value, (part) => {
@@ -80,7 +80,7 @@ function checkPseudo(
   return [{line: node.loc!.start.line, message: `Unknown pseudo selector ${colons}${node.name}`}];
 }
 
-/** Copied text brings typographic marks that css-tree takes for identifiers. */
+/** Pasted text contains typographic characters that css-tree takes for identifiers. */
 function checkCharacters(css: string): readonly Finding[] {
   const code = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (text) =>
     text.replace(/[^\n]/g, ' '),
@@ -131,7 +131,7 @@ export const execute: Executor = async ({files, mode}) => ({
     ),
 });
 
-/** Declarations alone are allowed, so that a lesson can show one without its rule. */
+/** Accepts declarations alone, so that a lesson can show one without its rule. */
 function checkSyntax(css: string): readonly Finding[] {
   const findings: Finding[] = [];
   const attempts = ['stylesheet', 'declarationList'] as const;

@@ -6,13 +6,13 @@ interface Token {
   readonly end: number;
 }
 
-/** At-rules whose blocks hold declarations or frames, never nested style rules. */
+/** At-rules whose blocks contain declarations or keyframes, never nested style rules. */
 const NO_STYLE_INSIDE =
   /^@(?:-\w+-)?(?:keyframes|font-face|property|page|counter-style|font-palette-values|view-transition|font-feature-values|position-try)/i;
 
 /**
- * Puts `&` before nested rules that omit it. css-tree reads nesting only with the `&`; the standard
- * has not required it since 2023. Lines stay where they are.
+ * Inserts `&` before nested rules that omit it. css-tree only parses nesting with the `&`, which the standard
+ * has not required since 2023. Line numbers do not change.
  */
 export function withAmpersands(css: string): string {
   const tokens: Token[] = [];
@@ -47,7 +47,7 @@ export function withAmpersands(css: string): string {
   return inserts.reduceRight((text, at) => `${text.slice(0, at)}& ${text.slice(at)}`, css);
 }
 
-/** Inside a style rule, or an at-rule in one, nested style rules may stand. */
+/** Nested style rules are allowed inside a style rule, and inside an at-rule in one. */
 function holdsRules(css: string, statement: Token, blocks: readonly boolean[]): boolean {
   const prelude = css.slice(statement.start);
   if (NO_STYLE_INSIDE.test(prelude)) {

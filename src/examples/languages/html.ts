@@ -10,11 +10,11 @@ const PRESETS = ['html-validate:standard', 'html-validate:a11y'];
 
 const RULES: ConfigData['rules'] = {
   'input-missing-label': 'error',
-  // A button without a type is valid and submits its form, as lessons on forms show.
+  // A button without a type is valid and submits its form, which lessons on forms rely on.
   'no-implicit-button-type': 'off',
-  // An example is a part of a page, so its first heading may have any rank.
+  // An example is a part of a page, so its first heading may have any level.
   'heading-level': ['error', {minInitialRank: 'any', allowMultipleH1: false, sectioningRoots: []}],
-  // What an example loads from another host is never loaded here.
+  // Resources from other hosts are never loaded here.
   'require-sri': 'off',
 };
 
@@ -22,7 +22,7 @@ const DOCTYPE = /^\s*<!doctype/i;
 
 const validators = new Map<string, HtmlValidate>();
 
-/** @param rule one that is on beside the usual ones, because the author shows its violation */
+/** @param rule a rule to enable in addition, because the author demonstrates its violation */
 function validator(isDocument: boolean, rule: string): HtmlValidate {
   const key = `${isDocument} ${rule}`;
   const known = validators.get(key);
@@ -38,7 +38,7 @@ function validator(isDocument: boolean, rule: string): HtmlValidate {
   return created;
 }
 
-/** What is wrong with a document or a fragment; lines count from 1. */
+/** The mistakes in a document or a fragment; lines count from 1. */
 export function checkHtml(html: string, rule = ''): readonly Finding[] {
   const {results} = validator(DOCTYPE.test(html), rule).validateStringSync(html);
   return [...results.flatMap(({messages}) => messages).map(toFinding), ...checkEmbedded(html)];
@@ -48,7 +48,7 @@ function toFinding({line, ruleId, message}: Message): Finding {
   return {line, message: `${ruleId}: ${message}`};
 }
 
-/** Stylesheets and scripts inside the page. */
+/** Style sheets and scripts inside the page. */
 function checkEmbedded(html: string): readonly Finding[] {
   const tree = unified()
     .use(rehypeParse, {fragment: !DOCTYPE.test(html)})
@@ -95,7 +95,7 @@ function checkFile({lang, text}: JobFile, rule: string | undefined): readonly Fi
   }
 }
 
-/** The files of a page, each by its own rules; the rendered page is checked in the browser. */
+/** Checks each file of a page by the rules of its language; the rendered page is checked in the browser. */
 export const execute: Executor = async ({files, mode, error, task}) => ({
   findings:
     mode === 'fragment'

@@ -5,7 +5,7 @@ type Mermaid = typeof import('mermaid').default;
 
 let mermaid: Promise<Mermaid> | undefined;
 
-/** Mermaid takes its sanitiser from the window that exists while it is loaded. */
+/** Mermaid gets its sanitiser from the window that exists when it is loaded. */
 async function load(): Promise<Mermaid> {
   const {window} = new JSDOM('');
   const scope = globalThis as Record<string, unknown>;

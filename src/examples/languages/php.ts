@@ -5,7 +5,8 @@ import {engineExecutor} from '../engine';
 
 const lessons = new PhpLessons(nodeAssets());
 
-// A PHP that runs out of memory throws its exit where nobody can catch it; the engine has been told.
+// When PHP runs out of memory, it throws its exit where nobody can catch it. The engine has already been
+// informed.
 process.on('uncaughtException', (error) => {
   if (error.name !== 'ExitStatus') {
     throw error;
@@ -14,7 +15,7 @@ process.on('uncaughtException', (error) => {
 
 const run = async (request: RunRequest): Promise<RunResult> => await lessons.run(request);
 
-/** A part of a file may be statements, or members of a class. */
+/** A fragment may consist of statements or of class members. */
 async function parseOnly(text: string): Promise<RunResult> {
   if (text.includes('<?')) {
     return await parseFile(text);
@@ -24,7 +25,7 @@ async function parseOnly(text: string): Promise<RunResult> {
   return asMembers && !asMembers.error ? asMembers : asStatements;
 }
 
-/** Nothing of the file runs, but PHP has read it to the end. */
+/** PHP parses the whole file, but runs none of it. */
 async function parseFile(code: string): Promise<RunResult> {
   const file = {name: 'fragment.php', text: code};
   const reader = {

@@ -2,7 +2,10 @@ import {createEngine} from '../../runners/scss/engine';
 import {readPackageFiles} from '../../sources/packageFiles';
 import {engineExecutor} from '../engine';
 
-/** Sass has no way to parse alone: what only fails because something is not defined is well formed. */
+/**
+ * Sass cannot parse without compiling, so code that fails only because something is undefined counts as well
+ * formed.
+ */
 const NOT_SYNTAX = /^(?:Undefined|Can't find stylesheet|There is no module|The target selector)/;
 
 const run = createEngine(async () => readPackageFiles(process.cwd(), 'bootstrap', 'scss'));

@@ -2,7 +2,7 @@ import {findUnclosed} from 'lesson-mysql';
 import {runSql} from '../../runners/sql/engine';
 import {engineExecutor} from '../engine';
 
-/** Whether the text can be cut into statements at all: its tables need not exist. */
+/** Checks only that the text can be split into statements; its tables need not exist. */
 async function parseOnly(
   text: string,
 ): Promise<{output: string; error?: {message: string; line: number}}> {

@@ -28,8 +28,9 @@ interface Compiled {
 }
 
 /**
- * Type-checks the files together and gives their JavaScript; the library files are read once.
- * @param options with `paths` where packages are found; without them there are none
+ * Type-checks the files together and returns their JavaScript; the library files are read only once.
+ *
+ * @param options with `paths` to the packages that may be imported; without `paths`, none may
  */
 export function compile(
   files: readonly JobFile[],
@@ -83,7 +84,7 @@ export function compile(
   };
 }
 
-/** TypeScript marks a file that only had type imports as a module, which would hide its variables. */
+/** TypeScript marks a file that had only type imports as a module, which would hide its variables. */
 function withoutMarker(text: string): string {
   return text.replace(/^export \{\};\n?/m, '');
 }
@@ -115,7 +116,7 @@ export const execute: Executor = async (job, setup) => {
   return {...ran, output: await ownOutput(job, ran, setup), findings: worst(compiled, ran)};
 };
 
-/** The earlier blocks are compiled together with this one; what they print is taken off. */
+/** Earlier blocks are compiled together with this one, so their output is removed. */
 async function ownOutput(
   {previous, files, line}: Job,
   {output = ''}: Execution,

@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   paths: {'*': [`${PACKAGES}/@types/*`, `${PACKAGES}/*`]},
 };
 
-/** Components whose types are checked as well. */
+/** Languages of components whose types are checked as well. */
 export const execute: Executor = async (job, setup) => {
   const {files, mode, task, previous} = job;
   const ran = await executeJsx(job, setup);

@@ -77,12 +77,12 @@ export interface QuizData {
   }[];
 }
 
-/** The data that the remark plugin passes to `<StepThrough>`, besides that of the block. */
+/** The data that the remark plugin passes to `<StepThrough>`, in addition to the block's. */
 export interface TraceData {
   readonly steps: readonly {
     /** The line to mark, from 1; undefined at the end. */
     readonly line?: number;
-    /** What is new, for who cannot see it. */
+    /** What has changed, for screen readers. */
     readonly says: string;
     /** The state, from src/markdown/trace. */
     readonly html: string;
@@ -99,13 +99,13 @@ export interface DrawnStep {
 
 /** The data that the remark plugin passes to `<Timeline>`. */
 export interface TimelineData {
-  /** Path of the page that a script of the portal moves. */
+  /** Path of the page with the portal's script that controls its animations. */
   readonly live: string;
-  /** Paths of the page at some moments, for paper and for readers without scripts. */
+  /** Paths of the page frozen at some moments, for print and for readers without scripts. */
   readonly moments: readonly {readonly path: string; readonly at: number}[];
-  /** Name of the `@keyframes` that the curve is of; by default those of the first animation. */
+  /** Name of the `@keyframes` whose curve is shown; by default those of the first animation. */
   readonly animation?: string;
-  /** The moment that is shown first, in percent of the whole. */
+  /** The moment that is shown first, in percent of the total time. */
   readonly start: number;
   readonly height: number;
 }

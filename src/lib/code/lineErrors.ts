@@ -10,7 +10,7 @@ interface NamedText {
 }
 
 interface Ended {
-  /** The files that ran; the first one is that of errors without a file. */
+  /** The files that ran; errors without a file belong to the first one. */
   readonly ran?: readonly NamedText[];
   readonly result?: {readonly error?: RunError; readonly stopped?: string};
   readonly errors: readonly RunError[];
@@ -21,7 +21,7 @@ export interface LineError {
   readonly message: string;
 }
 
-/** The errors of one file, and the text that they are about. */
+/** The errors of one file, and the text that they refer to. */
 export interface FileErrors {
   readonly text: string;
   readonly errors: readonly LineError[];

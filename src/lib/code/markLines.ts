@@ -1,9 +1,9 @@
 const LINE = /<span class=(?:l|"l h")>/g;
 
 /**
- * Code in the format of src/markdown/highlight with further classes on some of its lines.
+ * Adds classes to some lines of code in the format of src/markdown/highlight.
  *
- * @param classes by the number of the line, from 1
+ * @param classes classes by line number, from 1
  */
 export function markLines(html: string, classes: Readonly<Record<number, string>>): string {
   let count = 0;

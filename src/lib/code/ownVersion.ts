@@ -44,7 +44,7 @@ export function parseOwnVersion(stored: string | null): OwnVersion | undefined {
   }
 }
 
-/** The version that a parsed value is, or undefined if it is none. */
+/** A parsed value as a version, or undefined if it is not one. */
 export function ownVersionFrom(value: unknown): OwnVersion | undefined {
   const {texts, original, at} = (value ?? {}) as Partial<OwnVersion>;
   const isText =

@@ -11,9 +11,9 @@ export function readEverything(): ReadersFile {
 }
 
 /**
- * Adds whatever is newer in a file.
+ * Merges in whatever is newer in a file.
  *
- * @returns how many changed examples the device had no room for
+ * @returns how many changed examples did not fit on the device
  */
 export function importFile({data, examples}: ReadersFile): number {
   reader.mergeIn(data);
@@ -23,10 +23,10 @@ export function importFile({data, examples}: ReadersFile): number {
 
 type Stored = readonly [key: string, value: string];
 
-/** What `forgetEverything` took away. */
+/** What `forgetEverything` removed. */
 export interface Forgotten {
   readonly stored: Readonly<Record<StorageArea, readonly Stored[]>>;
-  /** Also what only this tab held. */
+  /** Includes data that only this tab had. */
   readonly data: ReadersData;
 }
 
@@ -40,7 +40,7 @@ export function forgetEverything(): Forgotten {
   return {stored: {local: local!, session: session!}, data};
 }
 
-/** Puts back what `forgetEverything` has removed. */
+/** Restores what `forgetEverything` removed. */
 export function restoreEverything({stored, data}: Forgotten): void {
   for (const area of AREAS) {
     stored[area].forEach(([key, value]) => writeStored(key, value, area));

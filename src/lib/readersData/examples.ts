@@ -3,7 +3,7 @@ import {readStored, removeStored, storedKeys, writeStored} from '../storage';
 import {CODE_PREFIX} from './keys';
 import {isPlace, pageOf} from './schema';
 
-/** The reader's versions of examples and tasks, by the page and the id of the block. */
+/** The reader's versions of examples and tasks, by page and block id. */
 export type ChangedExamples = Readonly<Record<string, OwnVersion>>;
 
 export function readExamples(): ChangedExamples {
@@ -20,7 +20,7 @@ export function exampleAt(place: string): OwnVersion | undefined {
   return parseOwnVersion(readStored(keyOf(place)));
 }
 
-/** @returns whether the device keeps it */
+/** @returns whether the device has stored it */
 export function writeExample(place: string, version: OwnVersion): boolean {
   return writeStored(keyOf(place), JSON.stringify(version));
 }
@@ -34,7 +34,7 @@ function keyOf(place: string): string {
   return ownVersionKey(page, place.slice(page.length + 1));
 }
 
-/** Those of the second list that are new or newer. */
+/** The entries of the second list that are new or newer. */
 export function newerExamples(first: ChangedExamples, second: ChangedExamples): ChangedExamples {
   const newer = Object.entries(second).filter(
     ([place, {at = 0}]) => first[place] === undefined || at > (first[place].at ?? 0),

@@ -12,16 +12,16 @@ import {
   type ReadersData,
 } from './schema';
 
-/** What an export holds: everything that the reader has made. */
+/** The contents of an export: everything that the reader has made. */
 export interface ReadersFile {
   readonly data: ReadersData;
   readonly examples: ChangedExamples;
 }
 
-/** Tells an export from any other JSON file. */
+/** Distinguishes an export from other JSON files. */
 const FILE_TYPE = 'interactive-media-design-portal/reader';
 
-/** No storage of a browser holds more, so a larger file is no export. */
+/** No browser's storage is larger than this, so a larger file cannot be an export. */
 export const FILE_LIMIT_BYTES = 12_000_000;
 
 export function exportText({data, examples}: ReadersFile, now: Date): string {
@@ -39,7 +39,7 @@ export type ReadFile =
   | {readonly file: ReadersFile; readonly leftOut: number}
   | {readonly problem: 'notJson' | 'notOurs' | 'newer'};
 
-/** Reads the text of an export. Whatever is no entry is left out and counted. */
+/** Reads the text of an export. Invalid entries are left out and counted. */
 export function readExport(text: string): ReadFile {
   const value = parsed(text);
   if (value === undefined) {
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Some browsers run out of stack on a file that is nested without end.
+    // Some browsers run out of stack on a file with endless nesting.
     if (error instanceof SyntaxError || error instanceof RangeError) {
       return undefined;
     }
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One thing that an import would do on this device. */
+/** One change that an import would make on this device. */
 export interface Change {
   readonly kind: Kind | 'examples';
   readonly place: string;
@@ -82,7 +82,10 @@ export interface Change {
   readonly entry: Entry | undefined;
 }
 
-/** What an import would change here: only what is newer, and only what the reader would see. */
+/**
+ * The changes that an import would make here: only entries that are newer, and only changes that the reader
+ * would see.
+ */
 export function changesOf(here: ReadersFile, file: ReadersFile): readonly Change[] {
   const entries = KINDS.flatMap((kind) =>
     Object.entries(file.data[kind]).flatMap(([place, entry]): Change[] => {

@@ -3,20 +3,20 @@ import {pageOf, type Kind, type ReadersData} from './schema';
 
 export type ListedKind = 'bookmarks' | 'notes' | 'examples';
 
-/** One row of the lists of the reader's page. */
+/** One row in the lists of the reader's page. */
 export interface Row {
   readonly kind: ListedKind;
   readonly place: string;
   readonly title: string;
   readonly heading?: string;
   readonly text?: string;
-  /** The portal no longer has the page. */
+  /** Whether the portal no longer has the page. */
   readonly isGone: boolean;
 }
 
 type Titles = Readonly<Record<string, string>>;
 
-/** What a reader's bookmarks and notes list, the newest first. */
+/** The rows for a reader's bookmarks or notes, newest first. */
 export function rowsOf(kind: Kind & ListedKind, data: ReadersData, titles: Titles): readonly Row[] {
   return Object.entries(data[kind])
     .filter(([, {gone}]) => !gone)
@@ -30,7 +30,7 @@ export function rowsOf(kind: Kind & ListedKind, data: ReadersData, titles: Title
     }));
 }
 
-/** The examples that the reader has changed, the newest first. */
+/** The rows for the examples that the reader has changed, newest first. */
 export function exampleRows(examples: ChangedExamples, titles: Titles): readonly Row[] {
   return Object.entries(examples)
     .sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0))
@@ -52,14 +52,14 @@ function pageIn(
   return {title: titles[page] ?? title ?? page, isGone: titles[page] === undefined};
 }
 
-/** Whether a row has every word of a query somewhere. */
+/** Whether a row contains every word of a query. */
 export function matches({title, heading = '', text = ''}: Row, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const all = `${title} ${heading} ${text}`.toLowerCase();
   return words.every((word) => all.includes(word));
 }
 
-/** Paths of what is done, without what was taken back. */
+/** Paths of the lessons that are done, except those that the reader has unmarked. */
 export function donePaths({done}: ReadersData): readonly string[] {
   return Object.keys(done).filter((path) => !done[path]!.gone);
 }

@@ -1,9 +1,9 @@
 import {isPlace, isRecord} from './schema';
 
-/** Where a reader was last. */
+/** The place where a reader was last. */
 export interface LastPlace {
   readonly path: string;
-  /** Id of the heading with `#`, or nothing at the start of the page. */
+  /** Id of the heading with `#`, or an empty string at the start of the page. */
   readonly hash: string;
   readonly title: string;
   readonly at: number;
@@ -12,7 +12,7 @@ export interface LastPlace {
 /** The last place in each area: `modules`, or the id of the course that the reader was taking. */
 export type LastPlaces = Readonly<Record<string, LastPlace>>;
 
-/** Nothing if this is no list of places; a place is not worth a message. */
+/** An invalid list counts as empty, because losing a place is not worth a message. */
 export function parsePlaces(stored: string | null): LastPlaces {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -29,7 +29,7 @@ export function parsePlaces(stored: string | null): LastPlaces {
   }
 }
 
-/** The last place in an area, or of all areas. */
+/** The last place in an area, or in any area. */
 export function lastPlace(places: LastPlaces, area?: string): LastPlace | undefined {
   if (area !== undefined) {
     return places[area];

@@ -3,7 +3,7 @@ import {KEYS} from './keys';
 import {createStore} from './store';
 import {dataOfOldFlags} from './tasks';
 
-/** The data of this device's reader. */
+/** The data of the reader of this device. */
 export const reader = createStore({
   read: () => readStored(KEYS.reader) ?? dataOfOldFlags(storedKeys()),
   write: (text) => writeStored(KEYS.reader, text),

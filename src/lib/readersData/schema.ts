@@ -1,10 +1,10 @@
-/** The schema of what a reader leaves on the device; docs/readers-data.md documents it for others. */
+/** The schema of the data that a reader leaves on the device; docs/readers-data.md documents it for others. */
 
 export const SCHEMA_VERSION = 1;
 
 /**
- * What readers can leave, each by the place that it belongs to: lessons that are done, tasks that passed,
- * bookmarks and notes.
+ * The kinds of data: lessons that are done, tasks that passed, bookmarks and notes. Each entry belongs to a
+ * place.
  */
 export const KINDS = ['done', 'tasks', 'bookmarks', 'notes'] as const;
 
@@ -14,11 +14,14 @@ export type Kind = (typeof KINDS)[number];
 export interface Entry {
   /** Milliseconds since 1970; of two entries for the same place the newer one counts. */
   readonly at: number;
-  /** Taken back or removed. The entry stays, so that the removal also wins in other tabs and files. */
+  /**
+   * Whether the entry was removed or taken back. It is kept, so that the removal also wins in other tabs and
+   * files.
+   */
   readonly gone?: true;
-  /** Title of the page, as it was then. */
+  /** Title of the page at that time. */
   readonly title?: string;
-  /** Text of the heading, if the place is one. */
+  /** Text of the heading, if the place is a heading. */
   readonly heading?: string;
   /** Plain text of a note. */
   readonly text?: string;
@@ -37,12 +40,12 @@ export type Unusable = 'unreadable' | 'newer';
 export type Parsed =
   | {
       readonly data: ReadersData;
-      /** How many entries were left out because they are none. */
+      /** Number of invalid entries, which were left out. */
       readonly leftOut: number;
     }
   | {readonly problem: Unusable};
 
-/** Letters of a note; longer texts are documents, and the storage of a device is small. */
+/** Maximum length of a note; a longer text would be a document, and a device's storage is small. */
 export const NOTE_LIMIT = 20_000;
 const NAME_LIMIT = 500;
 
@@ -58,7 +61,7 @@ export function pageOf(place: string): string {
   return place.split('#', 1)[0]!;
 }
 
-/** Data as it is stored, or as a file holds it. */
+/** Data as stored on the device or in a file. */
 export function parseData(stored: string | null): Parsed {
   if (stored === null) {
     return {data: EMPTY, leftOut: 0};
@@ -73,7 +76,7 @@ export function parseData(stored: string | null): Parsed {
   }
 }
 
-/** Every entry that is one; whatever else is there is counted. */
+/** Keeps the valid entries and counts the others. */
 export function readData(value: unknown): Parsed {
   if (!isRecord(value) || typeof value.version !== 'number') {
     return {problem: 'unreadable'};
@@ -121,7 +124,7 @@ function isTextWithin(value: unknown, limit: number): boolean {
   return value === undefined || (typeof value === 'string' && value.length <= limit);
 }
 
-/** The newer entry of each place. Of two equally old ones the first stays. */
+/** The newer entry for each place. If both are equally old, the first one is kept. */
 export function merge(first: ReadersData, second: ReadersData): ReadersData {
   const shelves = KINDS.map((kind) => {
     const newer = Object.entries(second[kind]).filter(
@@ -132,7 +135,7 @@ export function merge(first: ReadersData, second: ReadersData): ReadersData {
   return Object.fromEntries(shelves) as ReadersData;
 }
 
-/** What is at a place now. */
+/** The entry that applies at a place. */
 export function entryAt(data: ReadersData, kind: Kind, place: string): Entry | undefined {
   const entry = data[kind][place];
   return entry?.gone ? undefined : entry;

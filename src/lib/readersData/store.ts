@@ -9,35 +9,35 @@ import {
   type Unusable,
 } from './schema';
 
-/** `unkept`: the storage is blocked or full, so the data lasts as long as the tab. */
+/** `unkept`: the storage is blocked or full, so the data only lasts as long as the tab. */
 export type Trouble = Unusable | 'unkept';
 
 /** One slot of the device's storage. */
 export interface Slot {
   readonly read: () => string | null;
-  /** False when the slot does not hold the text afterwards. */
+  /** Returns false if the slot does not contain the text afterwards. */
   readonly write: (text: string) => boolean;
 }
 
 export interface ReaderStore {
-  /** What the reader has left so far; the same object until something changes. */
+  /** The reader's data; the same object until something changes. */
   readonly get: () => ReadersData;
   readonly trouble: () => Trouble | undefined;
-  /** Calls back after every change, of this tab or another, until the returned function is called. */
+  /** Calls back after every change, in this tab or another, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly put: (kind: Kind, place: string, entry: Omit<Entry, 'at'>) => void;
-  /** Adds whatever is newer than what is here. */
+  /** Merges in whatever is newer. */
   readonly mergeIn: (data: ReadersData) => void;
   /** Reads the slot again, after another tab has changed it. */
   readonly refresh: () => void;
-  /** Drops what only this tab holds and reads the slot again, which the caller has emptied. */
+  /** Drops the data that only this tab has, and reads the slot again, which the caller has emptied. */
   readonly forget: () => void;
 }
 
 /**
- * The reader's data in one slot. The slot is read again before each change, so that two tabs never undo each
- * other's. A slot that cannot be read, or that a later release has written, is never written to; its data
- * then lives in this tab only, as it does when the slot refuses to be written.
+ * The reader's data in one slot. The slot is read again before each change, so that tabs never undo each
+ * other's changes. A slot that cannot be read, or that a later release has written, is never written to. Its
+ * data then exists in this tab only, as it does when writing to the slot fails.
  */
 export function createStore({read, write}: Slot, now: () => number = Date.now): ReaderStore {
   const listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ export function createStore({read, write}: Slot, now: () => number = Date.now): 
   const load = (): ReadersData => {
     const parsed = parseData(read());
     const stored = 'problem' in parsed ? EMPTY : parsed.data;
-    // Writing would drop the entries that were left out.
+    // Writing would delete the entries that were left out.
     unusable = 'problem' in parsed ? parsed.problem : parsed.leftOut > 0 ? 'unreadable' : undefined;
     return data === undefined || (isKept && !unusable) ? stored : merge(stored, data);
   };
@@ -85,7 +85,7 @@ export function createStore({read, write}: Slot, now: () => number = Date.now): 
   };
 }
 
-/** What the reader does now is newer than what is there, whatever the clocks of two devices say. */
+/** A new entry has to be newer than the stored one, even if the clocks of two devices disagree. */
 function later(time: number, before: Entry | undefined): number {
   return Math.max(time, (before?.at ?? 0) + 1);
 }

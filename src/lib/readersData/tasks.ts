@@ -1,7 +1,7 @@
 import {TASK_PREFIX} from './keys';
 import {EMPTY, entryAt, isPlace, serialise, type ReadersData, type Shelf} from './schema';
 
-/** Older than whatever a reader does. */
+/** Older than anything that a reader does. */
 const OLDEST = 0;
 
 export function taskPlace(path: string, id: string): string {
@@ -9,8 +9,8 @@ export function taskPlace(path: string, id: string): string {
 }
 
 /**
- * Tasks that passed before the schema existed, as data of the schema: the key of each held its place. Null if
- * there are none.
+ * Converts the tasks that passed before the schema existed; the key of each contained its place. Null if there
+ * are none.
  */
 export function dataOfOldFlags(keys: readonly string[]): string | null {
   const places = keys
@@ -25,8 +25,8 @@ export function dataOfOldFlags(keys: readonly string[]): string | null {
 }
 
 /**
- * Whether a lesson is done: the reader said so, or all its tasks have passed since the reader last took it
- * back.
+ * Whether a lesson is done: the reader marked it as done, or all its tasks have passed since the reader last
+ * unmarked it.
  */
 export function isLessonDone(data: ReadersData, path: string, tasks: readonly string[]): boolean {
   const said = data.done[path];

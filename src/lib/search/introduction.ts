@@ -2,13 +2,14 @@ import {MODULES} from '../address';
 import type {IndexedPage} from './suggest';
 import {wordsOf} from './words';
 
-/** Shortest beginning of a word that names a page while it is being typed. */
+/** Minimum length of an unfinished word that can match a page's name. */
 const SHORTEST_BEGINNING = 3;
 
 /**
  * The pages that introduce what the query names: first topics and sections of the modules (`git`,
- * `css-flexbox`), nearest the root first, then lessons (`mixin.html`). A page's name is the last part of its
- * path without the topic's own name, and consists of the query's words; the last word may be unfinished.
+ * `css-flexbox`), those nearest the root first, then lessons (`mixin.html`). A page's name is the last part of
+ * its path without the topic's own name. It has to consist of the query's words, the last of which may be
+ * unfinished.
  */
 export function sortIntroductions<Page extends Pick<IndexedPage, 'path'>>(
   query: string,
@@ -40,7 +41,7 @@ function nameOf(path: string): PageName {
   };
 }
 
-/** Added for a lesson, so that it comes after all topics and sections. */
+/** Added to a lesson's rank, so that it comes after all topics and sections. */
 const LESSON = 100;
 
 function termsOf(text: string): readonly string[] {
@@ -59,7 +60,7 @@ function isNamed(name: readonly string[], words: readonly string[]): boolean {
   );
 }
 
-/** Without its `s`: enough for names, and the stemmer need not be loaded with the search box. */
+/** Removes a final `s`. That is enough for names, and the search box does not have to load the stemmer. */
 function singular(word: string): string {
   return word.replace(/s$/, '');
 }

@@ -4,9 +4,9 @@ import type {IndexedPage} from './suggest';
 import {queryWords} from './words';
 
 /**
- * What else to look for when no title has all words of a query, in the order in which to try: without its small
- * words, in the spelling of the other side of the Atlantic, without typing errors, and each word by itself, the
- * longest first. None is the query itself.
+ * Other queries to try when no title contains all words of the query, in this order: without its small words,
+ * in the other spelling (British or American), without typing errors, and each word separately, longest first.
+ * The query itself is not among them.
  */
 export function* otherQueries(
   query: string,

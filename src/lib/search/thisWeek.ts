@@ -18,8 +18,8 @@ export interface ThisWeek {
 }
 
 /**
- * The week in which the reader seems to be: that of the page visited last of all that a week of the course lists.
- * Pages visited recently are left out.
+ * The week that the reader seems to be in: the one that lists the page visited most recently. Recently visited
+ * pages are left out of the result.
  *
  * @param course first segment of the paths of the reader's course
  */

@@ -1,7 +1,7 @@
 import type {Grammar} from 'prismjs';
-// First: the grammars below register with it.
+// Has to be first, because the grammars below register with it.
 import {Prism} from './prism';
-// Each grammar extends one that stands above it.
+// Each grammar has to come after those that it extends.
 import 'prismjs/components/prism-markup-templating';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-jsx';
@@ -22,7 +22,7 @@ import 'prismjs/components/prism-docker';
 import 'prismjs/components/prism-http';
 import 'prismjs/components/prism-mermaid';
 
-/** Prism's name of each language of a fence; one that is not here is shown without colours. */
+/** Prism's name for each fence language; a language that is not listed here is shown without colours. */
 const GRAMMARS: Readonly<Record<string, string>> = {
   js: 'javascript',
   ts: 'typescript',
@@ -55,7 +55,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
 
 export type PrismTokens = ReturnType<typeof Prism.tokenize>;
 
-/** Prism's tokens of a text, or the text alone when the language has no grammar. */
+/** The Prism tokens of a text, or the text itself if there is no grammar for the language. */
 export function tokenize(text: string, lang: string): PrismTokens {
   const language = GRAMMARS[lang];
   const grammar: Grammar | undefined =
@@ -63,7 +63,7 @@ export function tokenize(text: string, lang: string): PrismTokens {
   if (grammar === undefined) {
     return [text];
   }
-  // A grammar such as php's works through hooks, which only `Prism.highlight` runs by itself.
+  // Some grammars, such as PHP's, rely on hooks, which only `Prism.highlight` runs by itself.
   const env: {code: string; grammar: Grammar; language?: string; tokens?: PrismTokens} = {
     code: text,
     grammar: language === 'php' && !text.includes('<?') ? withoutTemplate(grammar) : grammar,
@@ -75,7 +75,7 @@ export function tokenize(text: string, lang: string): PrismTokens {
   return env.tokens;
 }
 
-/** PHP without an opening tag: a part of a file, which the template hook would take for HTML. */
+/** PHP without an opening tag, that is, part of a file, which the template hook would take for HTML. */
 function withoutTemplate(grammar: Grammar): Grammar {
   return Object.fromEntries(Object.entries(grammar).filter(([name]) => name !== 'php'));
 }

@@ -2,8 +2,8 @@ import type {Token} from 'prismjs';
 import {type PrismTokens, tokenize} from './grammars';
 
 /**
- * Short classes for kinds of tokens; src/css/code.css gives each a colour. Punctuation and
- * operators keep the colour of the text, so that they need no element.
+ * Short classes for kinds of tokens; src/css/code.css sets the colour of each. Punctuation and operators have
+ * the colour of the text, so they need no element.
  */
 const CLASSES: Readonly<Record<string, string>> = {
   comment: 'c',
@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   answer: 'o',
 };
 
-/** Contents of these get no colour of their own, whatever stands around them. */
+/** The contents of these tokens get no colour of their own, whatever contains them. */
 const PLAIN: ReadonlySet<string> = new Set([
   'punctuation',
   'operator',
@@ -60,8 +60,8 @@ interface Piece {
 }
 
 /**
- * The code as HTML: one `<span class=l>` a line, with a further class `h` on the marked ones, and
- * `<span class=…>` for tokens. Text only, apart from these tags, so that it can be read back.
+ * The code as HTML: one `<span class=l>` for each line, with the additional class `h` on marked lines, and
+ * `<span class=…>` for tokens. Everything else is text, so that the code can be extracted again.
  */
 export function highlightHtml(text: string, lang: string, marked: readonly number[] = []): string {
   const pieces = lang === 'console' ? transcript(text) : flatten(tokenize(text, lang), '');
@@ -73,7 +73,7 @@ export function highlightHtml(text: string, lang: string, marked: readonly numbe
     .join('');
 }
 
-/** What is typed, with its prompt, and what is answered. */
+/** A terminal transcript: commands with their prompts, and output. */
 function transcript(text: string): readonly Piece[] {
   return text.split('\n').flatMap((line, index): readonly Piece[] => {
     const before = index === 0 ? [] : [{text: '\n', className: ''}];

@@ -5,13 +5,13 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {expressionAttribute} from './jsx';
 
-/** `assets={[require('…').default, …]}`: the bundler puts the files on the site and gives their addresses. */
+/** `assets={[require('…').default, …]}`: makes the bundler publish the files and insert their URLs. */
 export function assetsAttribute(paths: readonly string[], page: VFile): MdxJsxAttribute {
   const elements = paths.map((path) => bundledFile(path, page));
   return expressionAttribute('assets', {type: 'ArrayExpression', elements});
 }
 
-/** `require('…').default`: the address that the bundler gives to a file. */
+/** `require('…').default`: the URL that the bundler assigns to a file. */
 export function bundledFile(path: string, page: VFile): Expression {
   const {loaders} = getFileLoaderUtils(page.data.compilerName === 'server');
   const file = `./${posix.join(...relative(dirname(page.path), path).split(sep))}`;

@@ -9,8 +9,8 @@ import {plainAttribute} from '../../blocks/widgets/attributes';
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Puts each citation into its widget as ready elements, made from the author’s markup without anything that a
- * page must not show. Shortcuts stay: the widget knows them.
+ * Renders each citation for its widget from the author's markup, without anything that is not allowed on a
+ * page. Shortcuts are left for the widget to expand.
  */
 export default function remarkCitations() {
   return (tree: Root): void => {

@@ -18,8 +18,8 @@ interface Options {
 type Replacements = ReadonlyMap<RootContent, readonly RootContent[]>;
 
 /**
- * Puts elements with ready-made HTML in the place of all code, tasks, quizzes, figures and timelines of a
- * lesson. Runs before Docusaurus's own plugins, which would otherwise take the code blocks.
+ * Replaces all code, tasks, quizzes, figures and timelines of a lesson with elements that contain rendered
+ * HTML. Runs before Docusaurus's own plugins, which would otherwise process the code blocks.
  */
 export default function codeBlocks({root}: Options) {
   return (tree: Root, file: VFile): void => {
@@ -55,7 +55,7 @@ function placeExample(
 ): void {
   const own = block.files.filter(({inherited}) => !inherited);
   const shown = own.filter(({hidden}) => !hidden);
-  // As written: the files of a page are sorted.
+  // Restores the order of the source, because the files of a page are sorted.
   const last = [...shown].sort((a, b) => a.fenceLine - b.fenceLine).at(-1);
   for (const file of own) {
     const isTab = last !== undefined && (file === last || standTogether(file, last, siblings));
@@ -86,7 +86,7 @@ function listSiblings(parent: Parent, found = new Map()): Siblings {
   return found;
 }
 
-/** Whether only code stands between two files of a block, so that they can be its tabs. */
+/** Whether there is only code between two files of a block, so that they can be its tabs. */
 function standTogether(file: CodeFile, last: CodeFile, siblings: Siblings): boolean {
   const a = siblings.get(file.node);
   const b = siblings.get(last.node);

@@ -31,14 +31,14 @@ import {
 
 type Block = BlockContent | DefinitionContent;
 
-/** Of a week that names pages of which none is written. */
+/** Shown for a week that names pages of which none is written. */
 const AWAITED = 'The pages for this part of the course are not published yet.';
 
 /**
- * Expands the lists that the portal knows better than an author:
- * `<Weeks />`, `<CourseFront />` and `<Recordings />` from the course’s `course.yml`, `<Pages />` (pages of a section)
- * and `<Modules />` (every topic) from the sources, `<Glossary />` from the list of terms. What comes out is Markdown,
- * so that headings, search, links and the sidebar treat it like an author’s own.
+ * Expands the lists that the portal generates: `<Weeks />`, `<CourseFront />` and `<Recordings />` from the
+ * course's `course.yml`, `<Pages />` (pages of a section) and `<Modules />` (every topic) from the sources,
+ * `<Glossary />` from the list of terms. The result is Markdown, so that headings, search, links and the
+ * sidebar treat it like an author's own.
  */
 export default function remarkCourseLists({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {
@@ -119,7 +119,7 @@ function weekBlock(week: Week, file: string, portal: Portal): Block {
   ]);
 }
 
-/** Where the print view of a week or a course is linked. */
+/** A link to the print view of a week or a course. */
 function printLink(kind: 'week' | 'course', name: string): Block {
   return writtenElement('p', {className: 'no-print', 'data-search-skip': ''}, [
     link(printPath(kind, name), `Print this ${kind}`),
@@ -192,7 +192,7 @@ function sectionPages(path: string, portal: Portal): readonly Block[] {
   ];
 }
 
-/** Whether no other landing page stands between the page and the section. */
+/** Whether there is no other landing page between the page and the section. */
 function isDirectChild(page: Page, section: Page, {byAddress}: Portal): boolean {
   const parts = page.address.slice(section.address.length).split('/').filter(Boolean);
   return parts.slice(0, -1).every((_, index) => {
@@ -201,7 +201,10 @@ function isDirectChild(page: Page, section: Page, {byAddress}: Portal): boolean 
   });
 }
 
-/** A field to search in the groups, and every topic as a group, by name, with all its pages in reading order. */
+/**
+ * A field that filters the groups, and one group for each topic, sorted by name, with all its pages in reading
+ * order.
+ */
 function moduleGroups(portal: Portal): readonly Block[] {
   const groups = groupPages(listed(portal).filter(({area}) => area === 'modules'));
   const blocks = [...groups]
@@ -223,8 +226,9 @@ function moduleGroups(portal: Portal): readonly Block[] {
 }
 
 /**
- * The pages of a topic, each section with its description and the pages in it below. The descriptions of the others
- * come when somebody filters (src/components/ModuleFilter), because all of them would double the page.
+ * The pages of a topic; each section has its description and its pages below it. The descriptions of all other
+ * pages are loaded when the reader filters (src/components/ModuleFilter), because they would double the size of
+ * the page.
  */
 function sectionList(pages: readonly Page[]): List {
   const isBelow = (page: Page, section: Page): boolean =>

@@ -12,7 +12,7 @@ import {paperRunOf, stillOf} from './stills';
 
 type Props = Readonly<Record<string, Plain>>;
 
-/** Code that is only shown. */
+/** Code that is only displayed. */
 export function codeBlock(file: CodeFile, title = file.title): MdxJsxFlowElement {
   return jsxElement('CodeBlock', {
     lang: file.lang,
@@ -21,13 +21,13 @@ export function codeBlock(file: CodeFile, title = file.title): MdxJsxFlowElement
   });
 }
 
-/** A block that the page can run; sheets alone, fragments and `norun` are only shown. */
+/** Whether the page can run the block; style sheets alone, fragments and `norun` blocks are only displayed. */
 export function canRun(block: ExampleBlock): boolean {
   const isShownOnly = block.mode === 'norun' || block.mode === 'fragment';
   return block.runner !== undefined && block.runner !== 'css' && !isShownOnly;
 }
 
-/** The element in whose place an example stands: one that runs, or code with its result. */
+/** The elements that replace an example: one that runs, or code with its result. */
 export function exampleElement(
   block: ExampleBlock,
   last: CodeFile,
@@ -48,7 +48,7 @@ export function exampleElement(
   return [...tabs.map((file) => codeBlock(file)), ...output];
 }
 
-/** What a block that runs is on the page. */
+/** The data of a runnable block for the page. */
 export function runnableData(
   block: ExampleBlock,
   last: CodeFile,
@@ -100,7 +100,7 @@ function shownFile(file: CodeFile, hidden: boolean): ShownFile {
   };
 }
 
-/** The task with its code as data; its prose, the code that this quotes and the hints stay as they are. */
+/** The task with its code as data; its prose, with the code quoted there, and its hints stay as they are. */
 export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFlowElement {
   const previous = previousCode(blocks, task);
   const show = (file: CodeFile) => shownFile(file, file.hidden);
@@ -135,9 +135,10 @@ export function taskElement(task: TaskBlock, blocks: readonly Block[]): MdxJsxFl
 }
 
 /**
- * The answers are in another order than in the source, so that no place is the usual one of the right answer.
+ * Answers are shuffled, so that the position does not give the right one away.
  *
- * @param path of the lesson; with the words of a question it decides the order, so every build gives the same
+ * @param path path of the lesson, which determines the order together with the question's text, so that every
+ * build has the same order
  */
 export function quizElement(quiz: QuizBlock, path: string): MdxJsxFlowElement {
   const data: QuizData = {

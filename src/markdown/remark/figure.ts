@@ -7,7 +7,7 @@ import {inlineSvg} from '../../blocks/svg';
 import {jsxElement} from './jsx';
 import {pathOf, stopBuild} from './shared';
 
-/** The figure with its drawing inside the page, where the page's colours reach it. */
+/** The figure with its drawing inlined, so that the page's colours apply to it. */
 export function figureElement(
   node: MdxJsxFlowElement,
   file: VFile,
@@ -20,7 +20,7 @@ export function figureElement(
   });
 }
 
-/** The drawing that an element names, with its text alternative; stops the build without them. */
+/** The drawing that an element names, with its text alternative; stops the build if either is missing. */
 export function readDrawing(node: MdxJsxFlowElement, file: VFile, root: string) {
   const src = attributeText(node, 'src') ?? '';
   const alt = attributeText(node, 'alt') ?? '';

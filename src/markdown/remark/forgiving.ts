@@ -9,9 +9,9 @@ type Transform = (tree: Root, file: VFile) => void | Promise<void>;
 type Step = (this: Processor, options: unknown) => Transform;
 
 /**
- * The same steps for the development server: a page that cannot be read or that a step refuses becomes a page
- * that says so. A page that does not compile would keep every later change, and the list of mistakes, from the
- * browser.
+ * Wraps the steps for the development server: a page that cannot be parsed, or that a step rejects, is replaced
+ * by one that shows the error. A page that does not compile would block all later changes, and the list of
+ * mistakes, from reaching the browser.
  */
 export function forgiving(steps: readonly Pluggable[]): Pluggable[] {
   return [forgivingParser, ...steps.map(forgivingStep)];

@@ -2,7 +2,7 @@ import type {BlockContent, Heading, PhrasingContent} from 'mdast';
 import {parseMdx} from '../../blocks/parseMdx';
 import type {Page, Portal, Term} from '../../sources/model';
 
-/** The terms in the order of the alphabet, under their first letters; each with the lesson that explains it. */
+/** The terms in alphabetical order, grouped by first letter, each with the lesson that explains it. */
 export function glossary(portal: Portal): readonly BlockContent[] {
   const letters = new Map<string, Term[]>();
   for (const term of [...portal.terms].sort((a, b) => a.term.localeCompare(b.term, 'en'))) {
@@ -28,7 +28,7 @@ function explainedIn({address, name}: Page): PhrasingContent[] {
   return [text(' Explained in '), {type: 'link', url: address, children: [text(name)]}, text('.')];
 }
 
-/** Words with code between backticks. */
+/** Text in which the parts between backticks are code. */
 function inline(markdown: string): PhrasingContent[] {
   const [block] = parseMdx(markdown).children;
   return block?.type === 'paragraph' ? block.children : [];

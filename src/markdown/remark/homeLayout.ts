@@ -4,8 +4,8 @@ import type {VFile} from 'vfile';
 const MODULE = '@site/src/components/HomePage';
 
 /**
- * Gives a page whose front matter says `home` its layout: MDX puts the content of a page into the component that the
- * page exports as its default. The other pages do not load it.
+ * Adds the home layout to a page whose front matter says `home`: MDX wraps a page's content in the component
+ * that the page exports as its default. Other pages do not load the layout.
  */
 export default function remarkHomeLayout() {
   return (tree: Root, {data}: VFile): void => {
@@ -18,7 +18,7 @@ export default function remarkHomeLayout() {
 
 const DEFAULT = {type: 'Identifier', name: 'default'};
 
-/** `export {default} from '…'` as MDX has it in its tree. */
+/** `export {default} from '…'` as a node in MDX's tree. */
 const LAYOUT = {
   type: 'mdxjsEsm',
   value: `export {default} from '${MODULE}'`,

@@ -3,13 +3,13 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {toHtml} from 'hast-util-to-html';
 import {type State, toHast} from 'mdast-util-to-hast';
 
-/** Elements of MDX give their content: the HTML has no components. */
+/** MDX elements are replaced by their content, because the HTML has no components. */
 const handlers = {
   mdxJsxTextElement: (state: State, node: {children: PhrasingContent[]}) =>
     state.all({type: 'paragraph', children: node.children}),
 };
 
-/** Words with their inline markup as HTML; several paragraphs are set one after the other. */
+/** Text with its inline markup as HTML; paragraphs are joined. */
 export function inlineHtml(nodes: readonly RootContent[]): string {
   const paragraphs = nodes.every((node) => node.type === 'paragraph')
     ? nodes.map(({children}) => children)

@@ -1,7 +1,7 @@
 import type {Expression, Program} from 'estree';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Plain data that can stand in a lesson's compiled module. */
+/** Plain data that can be part of a lesson's compiled module. */
 export type Plain =
   string | number | boolean | undefined | readonly Plain[] | {readonly [key: string]: Plain};
 

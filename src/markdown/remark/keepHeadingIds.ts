@@ -3,7 +3,7 @@ import type {AssignmentProperty, Node, Property} from 'acorn';
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A heading with the id that src/markdown/remark/headingIds.ts gave it. */
+/** A heading with the id that src/markdown/remark/headingIds.ts set. */
 export interface HeadingData {
   ownId?: string;
   id?: string;
@@ -11,8 +11,9 @@ export interface HeadingData {
 }
 
 /**
- * Puts the ids of the old site back. Docusaurus makes a slug of an id that a heading has already, which drops
- * signs such as © and the links to them; its list of the headings, an export of the page, has the same ids.
+ * Restores the ids of the old site. Docusaurus turns the existing id of a heading into a slug, which removes
+ * characters such as © and breaks links to the heading. It also exports a list of the headings, in which the
+ * ids are restored too.
  */
 export default function remarkKeepHeadingIds() {
   return (tree: Root): void => {
@@ -34,7 +35,7 @@ export default function remarkKeepHeadingIds() {
   };
 }
 
-/** Of `{value: …, id: "the--sign", level: 2}`, the id. */
+/** The id in `{value: …, id: "the--sign", level: 2}`. */
 function rename(
   {key, value}: Property | AssignmentProperty,
   own: ReadonlyMap<unknown, string>,

@@ -14,9 +14,9 @@ import {attributeText} from '../../blocks/widgets/elements';
 import {type JsxElement, writtenElement} from './shared';
 
 /**
- * Writes `<Summary>`, `<GoingFurther>` and `<Baseline>` as plain elements, with the headings of the first two,
- * so that they work without any script and the sidebar and the search find them. Runs before the headings get
- * their ids. An author who has written a heading of their own right before one of them keeps it.
+ * Turns `<Summary>`, `<GoingFurther>` and `<Baseline>` into plain elements, the first two with headings, so
+ * that they work without scripts and the sidebar and the search find them. Runs before headings get their ids.
+ * If an author has written a heading directly before one of the first two, it is kept instead.
  */
 export default function remarkLessonParts() {
   return (tree: Root): void => {
@@ -29,7 +29,7 @@ export default function remarkLessonParts() {
       const hasHeading = title === undefined || parent.children[index - 1]?.type === 'heading';
       const nodes = hasHeading ? [element] : [headingOf(title), element];
       parent.children.splice(index, 1, ...(nodes as unknown as RootContent[]));
-      // Once more over the new element: a summary may have a note on support in it.
+      // Visits the new element too, because a summary may contain a note on browser support.
       return index + nodes.length - 1;
     });
   };
@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<string, (node: MdxJsxFlowElement) => Part>> = {
   Baseline: (node) => ({element: baselineElement(attributeText(node, 'feature')!)}),
 };
 
-/** Not an element of MDX: Docusaurus would turn that into a widget of its own, with a script. */
+/** Not an MDX element, because Docusaurus would turn that into its own widget, which needs a script. */
 function disclosure(label: string, children: MdxJsxFlowElement['children']): Blockquote {
   const summary: Paragraph = {...paragraph([text(label)]), data: {hName: 'summary'}};
   return {

@@ -5,12 +5,12 @@ import {addressOfLink, isPageLink, nearestFile, resolveFileLink} from '../../sou
 import {loadPortal} from '../../sources/portal';
 import {pathOf, stopBuild, type JsxElement, type PortalRemarkOptions} from './shared';
 
-/** Attributes of MDX components that may name a page by its file. */
+/** Attributes of MDX components whose value may be the file of a page. */
 const PAGE_ATTRIBUTES = new Set(['to', 'href', 'link', 'page']);
 
 /**
- * Turns links to files into addresses, also from one area to another,
- * which Docusaurus does only inside one docs instance.
+ * Turns links to files into URLs, including those to another area. Docusaurus only does so within one docs
+ * instance.
  */
 export default function remarkLinks({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {

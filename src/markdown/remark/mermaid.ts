@@ -6,7 +6,7 @@ import {jsxElement} from './jsx';
 const TITLE = /^\s*accTitle\s*:\s*(.+)$/m;
 const DESCRIPTION = /^\s*accDescr\s*(?::\s*(.+)|\{([^}]*)\})/m;
 
-/** A diagram that is drawn in the page, with its own words for who cannot see it. */
+/** A diagram inlined in the page, with its own text description. */
 export function mermaidElement(file: CodeFile, root: string): MdxJsxFlowElement {
   const description = DESCRIPTION.exec(file.text);
   return jsxElement('Mermaid', {

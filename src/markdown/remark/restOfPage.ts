@@ -1,10 +1,10 @@
 import type {Root, RootContent} from 'mdast';
 import {jsxElement} from './jsx';
 
-/** Blocks that fill the first screen, and some more, on any but the tallest. */
+/** Enough blocks to fill the first screen, except on very tall ones. */
 export const FIRST_BLOCKS = 6;
 
-/** Puts what follows the first blocks of a page into `RestOfPage`. Runs when nothing looks for blocks any more. */
+/** Wraps everything after the first blocks of a page in `RestOfPage`. Runs after all steps that look for blocks. */
 export default function remarkRestOfPage() {
   return (tree: Root): void => {
     const isCode = ({type}: RootContent): boolean => type === 'mdxjsEsm';

@@ -23,15 +23,15 @@ export interface JsxElement {
   children: unknown[];
 }
 
-/** Path of the file that is being compiled, from the project’s root, with forward slashes. */
+/** Path of the file that is being compiled, relative to the project's root, with forward slashes. */
 export function pathOf(file: VFile, root: string): string {
   return relative(root, file.path).split(sep).join('/');
 }
 
-/** What is wrong with a page, and what to do about it; on line 1 unless it says where. */
+/** What is wrong with a page, and what to do about it; on line 1 unless it has a place. */
 export type Fault = Pick<Problem, 'message' | 'remedy'> & Partial<Pick<Problem, 'line' | 'column'>>;
 
-/** @throws always, and so stops the build: all faults of a page in the form in which the checker prints them */
+/** @throws always, to stop the build; the message lists all faults of a page in the checker's format */
 export function stopBuild(path: string, rule: string, faults: readonly Fault[]): never {
   const problems = faults.map(({line = 1, column = 1, message, remedy}): Problem => ({
     path,
@@ -45,7 +45,7 @@ export function stopBuild(path: string, rule: string, faults: readonly Fault[]):
   throw new Error(`\n${formatProblems(problems)}`);
 }
 
-/** An MDX element with texts as attributes, as an author would write it. */
+/** An MDX element with strings as attributes, as an author would write it. */
 export function writtenElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -12,7 +12,7 @@ import {assetsAttribute} from './assets';
 import {jsxElement} from './jsx';
 import {pathOf, stopBuild, type PortalRemarkOptions} from './shared';
 
-/** Puts the files of the folder beside the page into `<StartFiles folder="./name-files" />`. */
+/** Inserts the files of the folder beside the page into `<StartFiles folder="./name-files" />`. */
 export default function remarkStartFiles({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {

@@ -9,7 +9,7 @@ import {readDrawing} from './figure';
 import {jsxElement, type Plain} from './jsx';
 import {pathOf, stopBuild} from './shared';
 
-/** The drawing as it is at each step, beside the step's text. */
+/** The drawing at each step, together with the step's text. */
 export function stepsElement(
   node: MdxJsxFlowElement,
   file: VFile,

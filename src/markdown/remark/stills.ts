@@ -9,22 +9,26 @@ import type {PaperRun} from '../../data/print';
 import {makeStill} from '../still';
 import {frozenAt, STOPPED_STYLE, withMotion} from '../still/moments';
 
-/** Where the documents of stills are collected, from the project's root, and where they are served. */
+/**
+ * The folder in which stills are collected, relative to the project's root, and the path at which they are
+ * served.
+ */
 export const STILL_FOLDER = '.docusaurus/stills';
 export const STILL_PATH = 'runner/still/';
 
-/** What runs in the page of a timeline. */
+/** The script that runs in the page of a timeline. */
 const TIMELINE_SCRIPT = 'src/runners/frame/inside/timeline.ts';
 const HASH_LENGTH = 12;
 
-/** Writes the still of a preview, if it can have one, and gives its path on the site. */
+/** Writes the still of a preview, if it can have one, and returns its path on the site. */
 export function stillOf(block: ExampleBlock, root: string): string | undefined {
   const files = block.preview ? stillFiles(block) : undefined;
   return files && writeStill(files, block, root);
 }
 
 /**
- * Writes what the print view runs for a picture of a preview that has no still, and gives its path on the site.
+ * Writes what the print view has to run to get a picture of a preview without a still, and returns its path on
+ * the site.
  *
  * @param previous code of the blocks that this one continues, oldest first
  */
@@ -38,13 +42,13 @@ export function paperRunOf(block: ExampleBlock, previous: readonly string[], roo
   return writeNamed('run.json', JSON.stringify(run), root);
 }
 
-/** The page of a timeline: one that a script of the portal moves, and one for each of some moments. */
+/** The pages of a timeline: one that the portal's script controls, and one for each of some moments. */
 export interface TimelineStills {
   readonly live: string;
   readonly moments: readonly string[];
 }
 
-/** Writes the pages of a timeline; undefined if the page needs a script of its own. */
+/** Writes the pages of a timeline; undefined if the example needs its own script. */
 export function timelineStills(
   block: ExampleBlock,
   root: string,
@@ -115,7 +119,7 @@ interface NamedText {
   readonly text: string;
 }
 
-/** The files of a page; of a component, the markup that the lesson promises with its sheets. */
+/** The files of a page; for a component, the markup that the lesson gives as its result, with its style sheets. */
 function stillFiles({runner, files, output}: ExampleBlock): readonly NamedText[] | undefined {
   if (runner === 'html') {
     return files;
@@ -145,7 +149,7 @@ function decode(content: string): Buffer {
     : Buffer.from(content);
 }
 
-/** Writes a file, once, under a name that changes with its text, and gives its path on the site. */
+/** Writes a file once, under a name that contains a hash of its text, and returns its path on the site. */
 function writeNamed(
   path: string,
   text: string,

@@ -8,8 +8,8 @@ import {termFinder} from '../../sources/terms';
 import {writtenElement, type PortalRemarkOptions} from './shared';
 
 /**
- * Writes `<Term>` as a `dfn` that leads to the glossary, so that it needs no script and a tap is as good as a
- * pointer. Runs after the blocks: in an answer or a hint, which are pressed themselves, a term is plain text.
+ * Turns `<Term>` into a `dfn` that links to the glossary, so that it works without scripts and by touch. Runs
+ * after the blocks: inside an answer or a hint, which are controls themselves, a term is plain text.
  */
 export default function remarkTerms({root}: PortalRemarkOptions) {
   return (tree: Root): void => {

@@ -11,11 +11,14 @@ import {jsxElement, type Plain} from './jsx';
 import {pathOf, stopBuild} from './shared';
 import {timelineStills} from './stills';
 
-/** Moments of the strip, as parts of the whole. The last is just before the end, after which nothing may be left. */
+/**
+ * Moments of the strip, as fractions of the total time. The last one is just before the end, after which the
+ * effect may be gone.
+ */
 const STRIP = [0, 0.25, 0.5, 0.75, 0.999];
 const MILLISECONDS = 1000;
 
-/** The timeline with the pages that it shows. Its block is known to be right (src/blocks/timeline.ts). */
+/** The timeline with the pages that it shows. Its block has already been validated (src/blocks/timeline.ts). */
 export function timelineElement(
   node: MdxJsxFlowElement,
   blocks: readonly Block[],

@@ -11,12 +11,15 @@ import {type Fault, type PortalRemarkOptions, pathOf, stopBuild} from './shared'
 
 declare module 'mdast' {
   interface CodeData {
-    /** What the script of a `trace` block does, step by step. */
+    /** The recorded steps of a `trace` block's script. */
     trace?: TraceData;
   }
 }
 
-/** Runs the scripts that a lesson shows step by step, and leaves the steps for the step that places the blocks. */
+/**
+ * Runs the scripts that a lesson shows step by step, and stores the steps for the plugin that renders the
+ * blocks.
+ */
 export default function remarkTraces({root}: PortalRemarkOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!mentionsTrace(tree)) {
@@ -24,7 +27,7 @@ export default function remarkTraces({root}: PortalRemarkOptions) {
     }
     const {blocks, problems} = collectBlocks(tree);
     if (problems.length > 0) {
-      // The step that places the blocks reports them.
+      // The plugin that renders the blocks reports them.
       return;
     }
     const traced = blocks.filter(isTraced);
@@ -36,7 +39,7 @@ export default function remarkTraces({root}: PortalRemarkOptions) {
   };
 }
 
-/** Most lessons have none, and their blocks need not be collected twice. */
+/** Most lessons have no `trace` block, so their blocks need not be collected twice. */
 function mentionsTrace(tree: Root): boolean {
   let isMentioned = false;
   visit(tree, 'code', ({meta}) => {

@@ -1,13 +1,16 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Longest piece of code that fits beside other words on a phone, at twice the size of text too. */
+/** Length of the longest piece of code that fits beside other words on a phone, even at twice the text size. */
 const MAX_CHARACTERS = 13;
 
-/** After these a line may end. */
+/** A line may be broken after these characters. */
 const BREAKS = /[-/\s]/;
 
-/** An option such as `--all` does not end a line with its hyphens. Headings are large, so theirs may. */
+/**
+ * Prevents line breaks after the hyphens of an option such as `--all`. Headings are large, so they may be
+ * broken there.
+ */
 export default function remarkUnbrokenCode() {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** A week and its number stay in one line; headings keep their text, of which ids are made. */
+/** Keeps a week and its number on one line. Headings are left alone, because ids are derived from their text. */
 export default function remarkWeekNumbers() {
   return (tree: Root): void => {
     visit(tree, (node) => {

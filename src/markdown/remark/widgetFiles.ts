@@ -12,9 +12,9 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Fault = Omit<PropFault<WidgetAttribute>, 'attribute'>;
 
 /**
- * Lets the bundler publish the files beside the lesson that a widget names.
+ * Makes the bundler publish the files beside the lesson that a widget refers to.
  *
- * @returns a fault for each file that is not there
+ * @returns a fault for each missing file
  */
 export function publishWidgetFiles(element: Element, page: VFile, root: string): readonly Fault[] {
   const {name} = element;

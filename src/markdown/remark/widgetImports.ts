@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import type {JsxElement} from './shared';
 
 /**
- * Widgets that few pages use, with their modules below src/components. A page that uses one imports it,
- * so that the others do not load it; the rest are in src/theme/MDXComponents.tsx.
+ * Widgets that few pages use, with their modules below src/components. A page that uses one imports it, so that
+ * the others do not load it; the rest are in src/theme/MDXComponents.tsx.
  */
 export const IMPORTED_WIDGETS: Readonly<Record<string, string>> = {
   Banner: 'Banner',
@@ -31,7 +31,7 @@ export const IMPORTED_WIDGETS: Readonly<Record<string, string>> = {
   YouTube: 'YouTube',
 };
 
-/** Imports the widgets of a page that stand in no page’s base. Runs last: other steps add elements. */
+/** Imports the widgets of a page that not every page includes. Runs last, because other steps add elements. */
 export default function remarkWidgetImports() {
   return (tree: Root): void => {
     const used = new Set<string>();
@@ -46,7 +46,7 @@ export default function remarkWidgetImports() {
   };
 }
 
-/** `import Name from '@site/src/components/…'` as MDX has it in its tree. */
+/** `import Name from '@site/src/components/…'` as a node in MDX's tree. */
 function importOf(name: string, module: string): object {
   const source = `@site/src/components/${module}`;
   return {

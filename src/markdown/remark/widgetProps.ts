@@ -8,8 +8,8 @@ import {publishWidgetFiles} from './widgetFiles';
 import {pathOf, stopBuild, type Fault, type PortalRemarkOptions} from './shared';
 
 /**
- * Stops the build when a widget has a wrong prop or names a file that is not there, with file, line and remedy of
- * all of them; else the files come along with the page.
+ * Stops the build if widgets have wrong props or refer to missing files, and lists all of them with file, line
+ * and remedy. Otherwise it publishes the files with the page.
  */
 export default function remarkWidgetProps({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {

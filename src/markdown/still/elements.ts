@@ -9,7 +9,7 @@ import {
 
 const LINKS: readonly string[] = ['a', 'area'];
 
-/** Gives an element the addresses of the setup; false when it wants something of another host. */
+/** Points an element at the setup's files. Returns false if the element requests something from another host. */
 export function fillElement({tagName, properties}: Element, find: Replace): boolean {
   const isLink = LINKS.includes(tagName);
   let isLocal = true;
@@ -29,7 +29,7 @@ export function fillElement({tagName, properties}: Element, find: Replace): bool
     properties.style = replaceInCss(style, find);
   }
   if (isLink && typeof href === 'string' && !href.startsWith('#')) {
-    // A new window is refused to the frame, so the link stays what it is and leads nowhere.
+    // The frame may not open new windows, so the link keeps its looks but leads nowhere.
     properties.target = '_blank';
   }
   return isLocal;

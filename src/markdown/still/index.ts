@@ -20,9 +20,9 @@ interface NamedText {
 export interface Still {
   /** The whole document. */
   readonly html: string;
-  /** Names of the setup's files that it shows and that are not part of the document. */
+  /** Names of the setup's files that it shows but does not contain. */
   readonly assets: readonly string[];
-  /** Libraries whose style sheets it links to. */
+  /** Libraries to whose style sheets it links. */
   readonly libraries: readonly string[];
 }
 
@@ -31,29 +31,29 @@ export interface StillAddresses {
   readonly library: (key: string) => string;
 }
 
-/** Scripts are refused, and everything else may come from beside the document only. */
+/** Scripts are blocked, and everything else has to be from the same site. */
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:; font-src data:; form-action 'none'; base-uri 'none'";
 
-/** Paper shows the colours that the example is about, although browsers leave backgrounds out. */
+/** Prints backgrounds, which browsers otherwise omit, because an example may be about its colours. */
 const PRINT_STYLE = 'html{print-color-adjust:exact}';
 
-/** Captions are refused by browsers in a frame without an origin, and say so in the console. */
+/** In a frame without an origin, browsers refuse captions and report it in the console. */
 const NEEDS_ORIGIN = /<track\b/i;
-/** Fonts are fetched with CORS, which a frame without an origin never passes: they go into the document. */
+/** Fonts are requested with CORS, which always fails in a frame without an origin, so they are inlined. */
 const FONT = /^data:font\//;
 const HAS_SCHEME = /<meta[^>]+name\s*=\s*["']?color-scheme/i;
-/** What the page says of itself counts for more. */
+/** A rule without specificity, so that the page's own rules override it. */
 const DARK_SHEET = `:where(#${DARK_STILL}:target){color-scheme:dark}`;
 const NEEDS_SCRIPT = /<script\b|<[^>]+\son[a-z]+\s*=/i;
-/** The script of a library that has a style sheet only makes the page react, so the still is right without it. */
+/** If a library has a style sheet, its script only handles interaction, so the still is right without it. */
 const LIBRARY_SCRIPT = /<script\b[^>]*\ssrc\s*=\s*["']?([^"'\s>]+)[^>]*>\s*<\/script\s*>/gi;
 
 /**
- * The rendered page of a preview as a document of its own, which shows the result before anything
- * runs and without JavaScript. Undefined when the page needs a script or something of another host.
+ * The rendered page of a preview as a separate document, which shows the result before anything runs and
+ * without JavaScript. Undefined if the page needs a script or something from another host.
  *
- * @param script a script of the portal's own, the only one that may run
+ * @param script one of the portal's own scripts, the only one that may run
  */
 export function makeStill(
   files: readonly NamedText[],
@@ -97,7 +97,7 @@ export function makeStill(
   visit(tree, 'element', (element) => {
     isComplete &&= fillElement(element, find);
     if (element.tagName === 'link') {
-      // They ask for CORS, which a frame without an origin never passes.
+      // Both request CORS, which always fails in a frame without an origin.
       delete element.properties.integrity;
       delete element.properties.crossOrigin;
     }
@@ -131,7 +131,7 @@ export function makeStill(
   };
 }
 
-/** The library at a public address, if it has a style sheet. */
+/** The library at a public URL, if it has a style sheet. */
 function styledLibrary(address: string): string | undefined {
   const library = libraryOfCopy(address);
   return library !== undefined && LIBRARIES[library]!.style ? library : undefined;

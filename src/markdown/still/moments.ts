@@ -8,7 +8,7 @@ const REDUCED = /\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/gi;
 const NOT_REDUCED = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/gi;
 const NEVER = '(width < 0px)';
 const ALWAYS = '(width >= 0px)';
-/** Nothing runs, and what would run begins so much earlier. */
+/** Animations are paused, and their delays are shortened to reach the moment. */
 const STOPPED = '*, ::before, ::after { animation-play-state: paused !important; }';
 
 export function hasKeyframes(text: string): boolean {
@@ -16,8 +16,8 @@ export function hasKeyframes(text: string): boolean {
 }
 
 /**
- * How many seconds the animations of a page take, as far as its text tells: the longest duration with the longest
- * delay. Undefined if no duration is written as a number.
+ * The total duration of a page's animations in seconds, as far as its text tells: the longest duration plus the
+ * longest delay. Undefined if no duration is written as a number.
  */
 export function secondsOf(text: string): number | undefined {
   const shorthands = valuesOf(SHORTHAND, text).map(timesIn);
@@ -32,12 +32,15 @@ export function secondsOf(text: string): number | undefined {
   return durations.length === 0 ? undefined : Math.max(...durations) + Math.max(0, ...delays);
 }
 
-/** The text with the motion that it has for readers who have not asked for less: a timeline moves only by hand. */
+/**
+ * The text with all its motion, even for readers who prefer reduced motion, because a timeline only moves by
+ * hand.
+ */
 export function withMotion(text: string): string {
   return text.replace(REDUCED, NEVER).replace(NOT_REDUCED, ALWAYS);
 }
 
-/** The style sheet, or the page, with its animations as they are after so many seconds. */
+/** The style sheet or page with its animations as they are after that many seconds. */
 export function frozenAt(text: string, seconds: number): string {
   const earlier = (delay: string): string => `calc(${delay} - ${seconds}s)`;
   return text
@@ -50,7 +53,7 @@ export function frozenAt(text: string, seconds: number): string {
     });
 }
 
-/** The element that keeps the page as it is. */
+/** The element that pauses the page's animations. */
 export const STOPPED_STYLE = `<style>${STOPPED}</style>`;
 
 function valuesOf(property: RegExp, text: string): readonly string[] {
@@ -63,7 +66,7 @@ function timesIn(value: string): readonly number[] {
   );
 }
 
-/** Splits at the commas that are not within parentheses. */
+/** Splits a list at its commas, except those inside parentheses. */
 function splitList(value: string): readonly string[] {
   return value.split(/,(?![^(]*\))/).map((part) => part.trim());
 }

@@ -6,7 +6,7 @@ export interface Change {
   readonly value: string;
 }
 
-/** For each step, the variables that are new to the reader or have another value than when last seen. */
+/** For each step, the variables that are new or whose value differs from the one last shown. */
 export function changesOf(steps: readonly Step[]): readonly (readonly Change[])[] {
   const seen = new Map<string, string | undefined>();
   return steps.map(({scopes, calls}, index) =>
@@ -21,12 +21,12 @@ export function changesOf(steps: readonly Step[]): readonly (readonly Change[])[
   );
 }
 
-/** Each call has variables of its own; the others outlive it. */
+/** Each call has its own variables; all others outlive it. */
 function isOfCall(title: Scope['title']): boolean {
   return !/^(?:script|module|closure)\b/.test(title);
 }
 
-/** What was printed since the step before. */
+/** The output since the step before. */
 export function newText({printed}: Step, before: Step | undefined): string {
   const old = before?.printed ?? '';
   return printed.startsWith(old) ? printed.slice(old.length) : printed;

@@ -3,7 +3,7 @@ import type {Step} from '../../sandbox/trace/types';
 import {type Change, changesOf, newText} from './changes';
 import {type Parts, stepHtml} from './stepHtml';
 
-/** The steps of a script as the page shows them. */
+/** The steps of a script in the form that the page shows. */
 export function traceData(steps: readonly Step[], code: string): TraceData {
   const lines = code.split('\n').map((line) => line.trim());
   const parts = partsOf(steps);
@@ -21,7 +21,7 @@ export function traceData(steps: readonly Step[], code: string): TraceData {
   };
 }
 
-/** What a trace never has gets no room in any of its steps. */
+/** Parts that a trace never fills take up no space in any step. */
 function partsOf(steps: readonly Step[]): Parts {
   return {
     variables: steps.some(({scopes}) => scopes.length > 0),

@@ -1,7 +1,7 @@
 import type {Scope, Step} from '../../sandbox/trace/types';
 import type {Change} from './changes';
 
-/** What the steps of a trace show. */
+/** The parts that the steps of a trace show. */
 export interface Parts {
   readonly variables: boolean;
   readonly calls: boolean;
@@ -10,14 +10,14 @@ export interface Parts {
 }
 
 interface Look {
-  /** The code of the line. */
+  /** The line's code. */
   readonly text: string;
   readonly parts: Parts;
   /** The variables to mark. */
   readonly changes: readonly Change[];
 }
 
-/** One step; src/components/StepThrough gives it its look. */
+/** The HTML of one step; its styles are in src/components/StepThrough. */
 export function stepHtml(step: Step, {text, parts, changes}: Look): string {
   return [
     heading(step, text),
@@ -41,7 +41,7 @@ function part(name: string, title: string, content: string): string {
   return `<div data-part=${name}><p>${title}</p>${content}</div>`;
 }
 
-/** Outermost first, so that what a call adds comes below. */
+/** Outermost first, so that variables of a new call are added at the bottom. */
 function variables(scopes: readonly Scope[], changes: readonly Change[]): string {
   const groups = scopes.toReversed().map(({title, variables: all}) => {
     const rows = all.map(({name, value}) => {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 export default function PrintPage(): ReactNode {
   const {search} = useLocation();
-  // The server does not know the query, and the first render has to be the same as its own.
+  // The server does not know the query, and the first render has to match the server's.
   const isBrowser = useIsBrowser();
   return (
     <Layout title="Print" description="Lessons put together for paper.">

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {developmentMiddleware, type Middleware} from '../../plugins/developmentMiddleware';
 
-/** The part of Rspack that Docusaurus’ types, which describe webpack, leave out. */
+/** The part of Rspack's interface that is missing from Docusaurus' types, which describe webpack. */
 interface Rspack {
   lazyCompilationMiddleware(compiler: unknown): Middleware;
 }
@@ -14,9 +14,9 @@ const CHUNK_REGISTRY = {
 };
 
 /**
- * Lets the development server compile a lesson when it is first opened, so that starting waits for none.
- * The bundler keeps its cache in memory only: a cache from an earlier start would hide that a lesson’s neighbours,
- * weeks or links have changed since.
+ * Makes the development server compile a lesson when it is first opened, so that starting does not wait for any
+ * of them. The bundler keeps its cache in memory only, because a cache from an earlier start would hide changes
+ * to a lesson's neighbours, weeks or links.
  */
 export default function lazyPagesPlugin(): Plugin {
   return {

@@ -9,8 +9,8 @@ import {trimDoc, trimGlobalData, trimVersion, type Version} from './trim';
 type Actions = PluginContentLoadedActions;
 
 /**
- * plugin-content-docs with less data in the browser. It gives pages everything its own theme might read, and the
- * portal’s theme reads little of that, so its actions are wrapped and the data is trimmed on the way.
+ * plugin-content-docs with less data in the browser. It gives pages everything that its own theme might read,
+ * but the portal's theme reads little of that, so the plugin's actions are wrapped to trim the data.
  */
 export default async function lightDocsPlugin(
   context: LoadContext,

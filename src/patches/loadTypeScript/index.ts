@@ -16,8 +16,8 @@ nativeRequire.extensions['.ts'] = (module, file) => {
 };
 
 /**
- * Loads a build-time module and everything it imports through esbuild. Docusaurus itself passes all that its
- * configuration imports through Babel, packages included.
+ * Loads a build-time module and everything it imports through esbuild. Docusaurus itself would compile
+ * everything that its configuration imports with Babel, packages included.
  *
  * @param file absolute path of the module, with or without its extension
  */

@@ -52,7 +52,7 @@ export default function routeSlicesPlugin({generatedFilesDir}: LoadContext): Plu
   };
 }
 
-/** Writes down for the finish step which scripts each page is going to request. */
+/** Stores, for the finish step, which scripts each page is going to request. */
 async function writePageScripts(generated: string): Promise<void> {
   const read = (name: string): Promise<string> => readFile(join(generated, name), 'utf8');
   const files = {routes: await read('routes.js'), chunkNames: await read('routesChunkNames.json')};

@@ -14,8 +14,8 @@ export const REPLACED_MODULES = {
 } as const;
 
 /**
- * Modules that are replaced in the browser only. The common functions come with all of tslib, the head with what only
- * a server needs, and the router with histories and a wrapper that are never used.
+ * Modules that are replaced in the browser only. The common functions import all of tslib, the head includes
+ * code that only a server needs, and the router includes histories and a wrapper that are never used.
  */
 export const BROWSER_MODULES = {
   '@docusaurus/utils-common': join(__dirname, 'browser/utilsCommon.ts'),
@@ -53,7 +53,7 @@ export default function trimThemePlugin({generatedFilesDir}: LoadContext): Plugi
   };
 }
 
-/** The bundler's aliases, in which a $ stands for the end of a name. */
+/** The bundler's aliases; a $ marks the end of a name. */
 function aliases(
   modules: Readonly<Record<string, string>>,
   nameOf: (module: string) => string,

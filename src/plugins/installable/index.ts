@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {ICONS, SITE, THEME_COLOR} from '../../data/site';
 
-/** A plain JSON file, whose type every host knows. */
+/** A plain JSON file, because every host knows its type. */
 const MANIFEST_FILE = 'manifest.json';
 
-/** Lets readers install the portal like an app. */
+/** Lets readers install the portal as an app. */
 export default function installablePlugin(): Plugin {
   return {
     name: 'installable',

@@ -2,8 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
 
 /**
- * Sheets of what is never in the page that the server sends. All others are joined into one sheet, which every page
- * contains.
+ * Style sheets of components that are never in the page that the server sends. All others are joined into one
+ * sheet, which every page contains.
  */
 export const LATE_SHEETS = /(?:[\\/]late(?:\.module)?|[\\/]medium-zoom[\\/]dist[\\/]style)\.css$/;
 
@@ -22,7 +22,7 @@ const ADOPTED = {
   options: {minify: (css: string) => transformSync(css, {loader: 'css', minify: true}).code.trim()},
 };
 
-/** Lets late style sheets arrive with the script that uses them. */
+/** Loads late style sheets together with the script that uses them. */
 export default function lateStylesPlugin(): Plugin {
   return {
     name: 'late-styles',
@@ -37,14 +37,14 @@ export default function lateStylesPlugin(): Plugin {
 }
 
 /**
- * The bundler's rules, with a second one for late sheets beside each for style sheets.
+ * The bundler's rules, with an additional one for late sheets after each rule for style sheets.
  *
  * @throws Error when Docusaurus loads style sheets in another way
  */
 export function withLateSheets(rules: readonly Rule[]): readonly Rule[] {
   if (!rules.some(isForSheets)) {
     throw new Error(
-      'Docusaurus no longer extracts style sheets by a first loader followed by css-loader. Compare src/plugins/lateStyles with what it does now.',
+      'Docusaurus no longer processes style sheets with an extracting loader followed by css-loader. Compare src/plugins/lateStyles with what it does now.',
     );
   }
   return rules.flatMap((rule) =>
@@ -54,7 +54,7 @@ export function withLateSheets(rules: readonly Rule[]): readonly Rule[] {
           {
             ...rule,
             include: LATE_SHEETS,
-            // A package may declare that it has none, and then loses its sheets.
+            // A package may declare that it has no side effects, and its sheets would then be removed.
             sideEffects: true,
             use: [ADOPTED, ...loadersOf(rule).slice(1)],
           },

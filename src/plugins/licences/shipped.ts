@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {noticesText, type TextsByPackage} from './notices';
 import {readPackage} from './packages';
 
-/** Texts for packages that bring none. */
+/** Texts for packages that do not include one. */
 const OWN_TEXTS = 'config/licences';
-/** Texts for what a package was compiled from, which its own licence does not cover. */
+/** Texts for the code that a package was compiled from, which its own licence does not cover. */
 const COMPILED_IN = `${OWN_TEXTS}/compiled-in`;
 /** File among the generated ones that lists the folders of the packages in the last build. */
 export const SHIPPED_FILE = 'shipped-packages.json';

@@ -1,24 +1,24 @@
 import {ENGINE_FILES} from '../../data/engineFiles';
 import {LIBRARIES} from '../../data/libraries';
 
-/** A build as the lists of courses see it. Paths begin with a slash. */
+/** A build, as needed to list the files of courses. Paths begin with a slash. */
 export interface BuiltSite {
-  /** Every file, by the path that it is requested at: those of folders' pages end with a slash. */
+  /** Every file, by the path at which it is requested; pages of folders end with a slash. */
   readonly paths: ReadonlySet<string>;
   readonly read: (path: string) => string;
-  /** Scripts of each page without their first slash, by the page's URL. */
+  /** Scripts of each page without their leading slash, by the page's URL. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
   /** URLs of the engines' files, by name. */
   readonly runtimes: Readonly<Record<string, string>>;
 }
 
-/** What any page may request. */
+/** Files that any page may request. */
 const EVERYWHERE = /^\/(?:assets\/(?:css|fonts|search|sidebar)\/|favicon\.svg$|redirect\.js$)/;
 const SCRIPT = /^\/assets\/js\/([^/]+)$/;
-/** Docusaurus names what belongs to single pages with eight hexadecimal digits. */
+/** Docusaurus names the scripts of single pages with eight hexadecimal digits. */
 const PAGE_SCRIPT = /^[0-9a-f]{8}\./;
 
-/** Every page links to it, and hardly any uses it; without it the icons are missing. */
+/** Every page links to it and hardly any uses it; without it, only the icons are missing. */
 const ICON_FONT_FILE = /^\/assets\/icon-font-/;
 
 const WORD = /[\w~%@+./-]*[\w/]/g;
@@ -35,7 +35,7 @@ const PREVIEW_FILES = [
   ]),
 ];
 
-/** What the languages need in addition, by the names in src/plugins/runtimes/entries.ts. */
+/** Additional files for each language, by their names in src/plugins/runtimes/entries.ts. */
 const RUNNER_FILES: Readonly<Record<string, readonly string[]>> = {
   vue: ['vue-compiler.js'],
   ...Object.fromEntries(
@@ -44,8 +44,8 @@ const RUNNER_FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads a build, and returns a function that lists everything that some pages need without a network, the
- * pages included. Each file is read once.
+ * Reads a build, and returns a function that lists all files that the given pages need without a network,
+ * including the pages themselves. Each file is read once.
  */
 export function createPathFinder(site: BuiltSite): (pages: readonly string[]) => readonly string[] {
   const common = [
@@ -73,7 +73,10 @@ export function createPathFinder(site: BuiltSite): (pages: readonly string[]) =>
   };
 }
 
-/** Scripts of several pages: the routes of a topic are fetched as soon as a link to one of its pages is in view. */
+/**
+ * Scripts that several pages use. A topic's routes, for example, are fetched as soon as a link to one of its
+ * pages is in view.
+ */
 function sharedScripts({scripts}: BuiltSite): readonly string[] {
   const all = Object.values(scripts).flat();
   const repeated = all.filter((path, index) => all.indexOf(path) !== index);
@@ -84,7 +87,7 @@ function namedInText(text: string, path: string, site: BuiltSite): readonly stri
   return [...filesIn(text, path, site), ...enginesIn(text, site)];
 }
 
-/** Files of the build whose path is in a text, in any of the forms that pages and scripts use. */
+/** Files of the build whose path occurs in a text, in any of the forms that pages and scripts use. */
 function filesIn(text: string, from: string, {paths}: BuiltSite): readonly string[] {
   const folder = from.slice(0, from.lastIndexOf('/') + 1);
   const words = new Set(text.match(WORD)?.filter((word) => word.includes('.')));
@@ -93,7 +96,7 @@ function filesIn(text: string, from: string, {paths}: BuiltSite): readonly strin
     .filter((path) => !isListedElsewhere(path));
 }
 
-/** A link to a page does not make it part of the course, and engines are only needed by what runs in them. */
+/** A link to a page does not make it part of the course, and engines are only needed by code that runs in them. */
 function isListedElsewhere(path: string): boolean {
   return path.startsWith('/runner/')
     ? !path.startsWith('/runner/still/')

@@ -21,8 +21,8 @@ import {type BuiltSite, createPathFinder} from './pathsOfPages';
 const COMMON_PAGES = ['/', SEARCH_PAGE, '/modules/', '/setups/'];
 
 /**
- * Writes for every course which files it needs without a network. The build must be complete, because the
- * lists have the hashes of its pages.
+ * Writes a list, for every course, of the files that it needs without a network. The build must be complete,
+ * because the lists contain the hashes of its pages.
  *
  * @param pages the published pages
  */
@@ -72,7 +72,7 @@ function readSite(root: string, build: string): BuiltSite {
   };
 }
 
-/** Reads and packs each file once, although several courses need it. */
+/** Reads and compresses each file once, even if several courses need it. */
 function describer(build: string): (path: string) => OfflineFile {
   const known = new Map<string, OfflineFile>();
   return (path) => {

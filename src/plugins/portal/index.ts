@@ -61,7 +61,7 @@ export default function portalPlugin({siteDir, siteStorage}: LoadContext): Plugi
   };
 }
 
-/** The description of each page of the Modules index, by address. */
+/** The description of each page of the Modules index, by URL. */
 function descriptionsOf({pages}: Portal): Readonly<Record<string, string>> {
   return Object.fromEntries(
     pages
@@ -99,7 +99,7 @@ export function coursesOf(
   });
 }
 
-/** For each area, the paths relative to its root at which another area has a page too. */
+/** For each area, the paths relative to its root that also have a page in another area. */
 function sharedPages({pages}: Portal): ReadonlyMap<string, readonly string[]> {
   const tails = pages
     .filter(({area, draft}) => area !== MODULES && !draft)

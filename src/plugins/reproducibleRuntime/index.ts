@@ -5,16 +5,16 @@ const RUNTIME = /runtime~main\.[^/]*\.js$/;
 const OPTIONS = {minify: true, ...getSwcJsMinimizerOptions()};
 
 /**
- * Short names in the order of the alphabet. The minimizer would give the letters that are most frequent in a script
- * first. In the runtime these depend on hashes that it contains until the final ones are known, and the first
- * hashes depend on the folder of the build.
+ * Assigns short names in alphabetical order. By default the minimizer starts with the letters that are most
+ * frequent in a script. In the runtime, letter frequencies depend on preliminary hashes, and those depend on
+ * the build folder.
  */
 const ALPHABETICAL = {...OPTIONS, mangle: {toplevel: true, disableCharFreq: true}};
 
 const JAVASCRIPT = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Puts minimizers that give the same bytes in every folder in the place of Docusaurus' for scripts.
+ * Replaces Docusaurus' minimizer for scripts with ones that produce the same bytes in every folder.
  *
  * @throws Error when Docusaurus minimizes scripts in another way
  */

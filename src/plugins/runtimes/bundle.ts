@@ -104,7 +104,7 @@ function inAscii(code: string): string {
 const EVAL_PROBE = "new Function('return 0')();";
 
 /**
- * Vue's compiler tests whether it may compile text to code, and carries on if it may not. Under the portal's
+ * Vue's compiler tests whether it may compile text to code, and continues if it may not. Under the portal's
  * policy even that test is reported as a violation.
  */
 function withoutEvalProbe(): Plugin {

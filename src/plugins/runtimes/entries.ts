@@ -58,7 +58,10 @@ export const RUNTIMES: readonly RuntimeEntry[] = [
   ),
 ];
 
-/** Serves saved courses (docs/operations.md). It is not in the folder of the others, where it would control nothing. */
+/**
+ * Serves saved courses (docs/operations.md). It is not in the same folder as the others, where it could not
+ * control any pages.
+ */
 export const SERVICE_WORKER_ENTRY: ScriptEntry = {
   kind: 'script',
   name: 'sw.js',

@@ -39,7 +39,7 @@ export async function writeRuntimes(root: string, folder: string): Promise<Runti
   return manifest;
 }
 
-/** Where the service worker is until the build copies it to the site's root, under a name without a hash. */
+/** Where the service worker stays until the build copies it to the site's root, under a name without a hash. */
 export function serviceWorkerFile(folder: string): string {
   return join(dirname(folder), SERVICE_WORKER_ENTRY.name);
 }

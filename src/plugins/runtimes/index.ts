@@ -26,7 +26,7 @@ export default function runtimesPlugin({siteDir, baseUrl, generatedFilesDir}: Lo
   const written =
     process.env.NODE_ENV === 'production' ? writeRuntimes(siteDir, folder) : undefined;
   if (written !== undefined) {
-    // Removes what an earlier build left, before another plugin loads an example and writes its still.
+    // Removes the output of an earlier build, before another plugin loads an example and writes its still.
     rmSync(stills, {recursive: true, force: true});
   }
   return {

@@ -23,7 +23,7 @@ interface LunrDocument {
   readonly content: string;
 }
 
-/** A document, or a message that a page has no more of them. */
+/** A document, or the message that a page has no more documents. */
 type LunrMessage = readonly [isDocument: true, document: LunrDocument] | readonly [null, number];
 
 /** The message to a thread about one page. The extractor reads `path` and `url`. */

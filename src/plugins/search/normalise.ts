@@ -64,7 +64,7 @@ function isHeading({tagName, properties}: Element): boolean {
   return tagName === 'h1' || (SECTION_HEADINGS.includes(tagName) && properties.id !== undefined);
 }
 
-/** Removes what is not text, and adds a space after every block so that words are not joined. */
+/** Removes everything that is not text, and adds a space after every block so that words are not joined. */
 function clean(parent: Element): Element {
   const children = parent.children.flatMap((node): readonly ElementContent[] => {
     if (node.type !== 'element') {

@@ -20,11 +20,11 @@ export interface WrittenIndex {
 }
 
 /**
- * Writes the search indexes of a finished build. Their version has to be inserted in every page afterwards
+ * Writes the search indexes of a finished build. Afterwards, their version has to be inserted in every page
  * (`withVersion`). `postBuild` would be too early, because it runs while other plugins still write pages.
  *
  * @param outlines outlines of all pages that should be found, from the sources
- * @param weeks what the weeks of the courses list
+ * @param weeks weeks of the courses with the pages that they list
  * @throws when the build lacks pages that should be found, contains other pages that would be found, or has a
  * page whose headings differ from those in its source
  */

@@ -15,8 +15,8 @@ interface Rule {
 }
 
 /**
- * Gives the classes of CSS modules short names that a compressor can shorten further. Docusaurus ends each with
- * a hash of its own, which stands in the style sheet, the script and each page, and cannot be compressed.
+ * Gives the classes of CSS modules short names that compress well. Docusaurus ends each name with a hash, which
+ * is in the style sheet, the script and each page, and does not compress.
  *
  * @throws Error when Docusaurus names classes in another way
  */
@@ -31,13 +31,13 @@ export default function shortClassNamesPlugin(): Plugin {
   };
 }
 
-/** The rules of the bundler, with `nameClass` in the one for CSS modules. */
+/** The bundler's rules, with `nameClass` in the one for CSS modules. */
 export function withNames(rules: readonly Rule[], nameClass: NameClass): readonly Rule[] {
   const isForModules = ({options}: Loader) => options?.modules?.localIdentName !== undefined;
   const loadersOf = ({use}: Rule) => (Array.isArray(use) ? (use as readonly Loader[]) : []);
   if (!rules.some((rule) => loadersOf(rule).some(isForModules))) {
     throw new Error(
-      'Docusaurus no longer names the classes of CSS modules by localIdentName. Compare src/plugins/shortClassNames with what it does now, or delete it.',
+      'Docusaurus no longer names the classes of CSS modules with localIdentName. Compare src/plugins/shortClassNames with what it does now, or delete it.',
     );
   }
   const getLocalIdent = (

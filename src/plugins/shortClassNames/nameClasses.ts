@@ -1,14 +1,14 @@
-/** Anything in a style sheet that may be the name of a class. A match that is none only makes a number higher. */
+/** Anything in a style sheet that may be a class name. A false match only makes a number higher. */
 const NAMES = /\.([a-z_][\w-]*)/gi;
 
-/** @returns the class for a local name of a sheet; undefined for a name that the sheet did not have */
+/** @returns the class for a local name in a sheet; undefined if the sheet did not contain that name */
 export type NameClass = (path: string, localName: string) => string | undefined;
 
 /**
- * Names the classes of CSS modules. An underscore separates them from classes that are not of a module, and a number
- * from those of the same name in other sheets, in the order of their paths: `title_`, `title_1`, `title_2`.
+ * Names the classes of CSS modules. An underscore distinguishes them from other classes, and a number from
+ * classes of the same name in other sheets, in the order of the sheets' paths: `title_`, `title_1`, `title_2`.
  *
- * @param sheets the text of each sheet under its path
+ * @param sheets text of each sheet, by path
  */
 export function nameClasses(sheets: ReadonlyMap<string, string>): NameClass {
   const sheetsWith = new Map<string, string[]>();

@@ -27,12 +27,12 @@ export interface SidebarEntry {
 
 type SidebarList = readonly (SidebarEntry | string)[];
 
-/** Which layout reads a field in the browser; the build uses the others. */
+/** Which layout reads a field in the browser; the other fields are read by the build. */
 type Layout = 'page' | 'home';
 
 interface Entry {
   readonly kind: Kind<unknown>;
-  /** In words, for the documentation. */
+  /** The default in words, for the documentation. */
   readonly default: string;
   readonly meaning: string;
   readonly readBy?: Layout;
@@ -318,13 +318,13 @@ type ReadBy<L extends Layout> = {
   [K in keyof typeof FIELDS]: (typeof FIELDS)[K] extends {readonly readBy: L} ? K : never;
 }[keyof typeof FIELDS];
 
-/** What every page’s layout reads. */
+/** The fields that the layout of every page reads. */
 export type PageFields = Pick<FrontMatter, ReadBy<'page'>>;
 
-/** What the home layout reads. */
+/** The fields that the home layout reads. */
 export type HomeFields = Pick<FrontMatter, ReadBy<'home'>>;
 
-/** The same as a list: the schema, the documentation and the checker read it. */
+/** The fields as a list, for the schema, the documentation and the checker. */
 export const FRONT_MATTER_FIELDS: readonly Field[] = Object.entries<Entry>(FIELDS).map(
   ([
     name,
@@ -344,7 +344,7 @@ export const FRONT_MATTER_FIELDS: readonly Field[] = Object.entries<Entry>(FIELD
 
 export function fieldsReadBy(layout: 'page', frontMatter: FrontMatter): PageFields;
 export function fieldsReadBy(layout: 'home', frontMatter: FrontMatter): HomeFields;
-/** Those of the fields that a page has and the layout reads. */
+/** The fields that the layout reads and that the page sets. */
 export function fieldsReadBy(layout: Layout, frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(
     Object.entries(frontMatter).filter(

@@ -32,7 +32,7 @@ export const DAY = kind<string>(
 );
 export const NUMBER = kind<number>(Joi.number(), 'number');
 
-/** The same value, called something else in the documentation. */
+/** The same kind of value under another name in the documentation. */
 export function called<T>({schema}: Kind<T>, type: string): Kind<T> {
   return {schema, type};
 }

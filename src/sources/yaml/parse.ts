@@ -11,8 +11,8 @@ export interface ParsedYaml {
 }
 
 /**
- * Where in the file the value at a path of keys and indexes is, or the key itself, or their nearest parent
- * that exists. A value that begins on a line of its own has the place of its key.
+ * The position in the file of the value at a path of keys and indexes, or of its key, or of its nearest parent
+ * that exists. A value that begins on a line of its own has the position of its key.
  */
 export type PlaceOf = (path: readonly (string | number)[], part?: 'key' | 'value') => Position;
 
@@ -25,7 +25,7 @@ export interface YamlPlace {
   readonly rule: string;
 }
 
-/** The parser’s messages in words that help an author. */
+/** The parser's messages, reworded to help an author. */
 const WORDS: Partial<Record<string, {readonly message?: string; readonly remedy: string}>> = {
   TAB_AS_INDENT: {remedy: 'indent with spaces, never with tabs'},
   DUPLICATE_KEY: {remedy: 'keep one of the two'},
@@ -53,11 +53,14 @@ const WORDS: Partial<Record<string, {readonly message?: string; readonly remedy:
     remedy: 'indent the lines that belong under another line',
   },
 };
-/** One of these makes the parser misread the lines around it, so its messages about those lines do not help. */
+/**
+ * After one of these errors, the parser misreads the lines around it, so its messages about those lines do not
+ * help.
+ */
 const MISLEADING = ['BLOCK_IN_FLOW', 'MISSING_CHAR', 'BAD_INDENT'];
 const CERTAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_SCALAR_START'];
 
-/** Parses YAML 1.2, keeps the line of every key, and reports syntax errors in words that help an author. */
+/** Parses YAML 1.2, records the line of every key, and reports syntax errors in words that help an author. */
 export function parseYaml(text: string, {path, linesBefore, rule}: YamlPlace): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false, uniqueKeys: true});
@@ -132,8 +135,8 @@ function startOf(node: unknown): number | undefined {
 }
 
 /**
- * Checks a value against a closed schema; every mistake is reported, with its line and a remedy.
- * The value that comes back has only keys without a mistake.
+ * Checks a value against a closed schema and reports every mistake with its line and a remedy. The returned
+ * value contains only keys without a mistake.
  */
 export function validateYaml(
   parsed: ParsedYaml,
@@ -145,7 +148,7 @@ export function validateYaml(
     isPart = false,
   }: Pick<YamlPlace, 'path' | 'rule'> & {
     readonly guide: KeyGuide;
-    /** Lines with a fault were left out, so a missing key is no mistake of the author’s. */
+    /** Lines with a fault were left out, so a missing key may not be the author's mistake. */
     readonly isPart?: boolean;
   },
 ): {readonly value: unknown; readonly problems: readonly Problem[]} {
@@ -187,7 +190,7 @@ function withoutWrong(value: unknown, details: readonly Joi.ValidationErrorItem[
   return Object.fromEntries(Object.entries(value).filter(([key]) => !wrong.has(key)));
 }
 
-/** The keys that a schema knows at a path; an index stands for any item of its list. */
+/** The keys that a schema allows at a path; an index stands for any item of its list. */
 function keysAt(schema: Joi.Schema, path: readonly (string | number)[]): readonly string[] {
   interface Described {
     readonly keys?: Readonly<Record<string, Described>>;

@@ -1,16 +1,16 @@
 import {parseYaml, type ParsedYaml, type YamlPlace} from './parse';
 
-/** A file with more faults than this is reported as it is: what remains of it would say little. */
+/** If a file has more faults than this, no more lines are left out, because the rest would say little. */
 const MOST_FAULTS = 10;
-/** How many lines above the place that the parser names a fault can begin, for example an open quotation mark. */
+/** How many lines above the reported position a fault can begin, such as an unclosed quotation mark. */
 const LINES_ABOVE = 40;
 
 export interface ParsedPastFaults extends ParsedYaml {
-  /** False when lines were left out of `value` because of a fault: what is missing in it may be in the file. */
+  /** False if lines with a fault were left out of `value`, so that something missing there may be in the file. */
   readonly isWhole: boolean;
 }
 
-/** Like `parseYaml`, but lines with a fault are left out, so that one fault does not hide the mistakes elsewhere. */
+/** Like `parseYaml`, but leaves out lines with a fault, so that one fault does not hide mistakes elsewhere. */
 export function parsePastFaults(text: string, place: YamlPlace): ParsedPastFaults {
   const parsed = parseYaml(text, place);
   let [rest, lines] = [parsed, text.split('\n')];
@@ -30,8 +30,8 @@ export function parsePastFaults(text: string, place: YamlPlace): ParsedPastFault
 }
 
 /**
- * Empties the one line whose absence lets the parser read on further: the line of its complaint, the one below, which
- * can be indented wrongly, or the nearest above.
+ * Empties the one line without which the parser gets further: the line that it reports, the one below, which
+ * may be indented wrongly, or the nearest one above.
  */
 function withoutFirstFault(
   lines: readonly string[],

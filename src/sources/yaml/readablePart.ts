@@ -5,13 +5,13 @@ type Keys = readonly (string | number)[];
 
 interface ReadablePart {
   readonly value: unknown;
-  /** The path in the file for a path in the part: in the file, the items that were left out are counted too. */
+  /** Converts a path in the part to the path in the file, where omitted items are counted too. */
   readonly inFile: (keys: Keys) => Keys;
 }
 
 /**
- * What remains of a value once the parts with mistakes are left out. A missing text is replaced by
- * a placeholder, so that its neighbours can stay. Undefined when nothing is left.
+ * What remains of a value without the parts that have mistakes. A missing text is replaced by a placeholder, so
+ * that its neighbours can stay. Undefined if nothing is left.
  */
 export function readablePart(whole: unknown, schema: Joi.ObjectSchema): ReadablePart | undefined {
   const value = structuredClone(whole);
@@ -39,7 +39,7 @@ export function readablePart(whole: unknown, schema: Joi.ObjectSchema): Readable
     if (wrong.some((path) => path.length === 0)) {
       return undefined;
     }
-    // From the end, so that leaving out one item does not move another that is wrong too.
+    // Starts at the end, so that removing one item does not move another that is also wrong.
     for (const path of wrong.toSorted(byPlace).reverse()) {
       leaveOut(value, path, indexes);
     }

@@ -11,7 +11,7 @@ const COLLECTION = /^[[{]/;
 
 export interface YamlTraps {
   readonly findings: readonly Finding[];
-  /** Changes that let the rest be read; none adds or removes a line. */
+  /** Changes that allow the rest to be read; none adds or removes a line. */
   readonly edits: readonly Edit[];
 }
 

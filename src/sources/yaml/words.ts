@@ -2,13 +2,13 @@ import type {Joi} from '@docusaurus/utils-validation';
 import {nearest} from '../../lib/nearest';
 import type {Problem} from '../../text/types';
 
-/** What the messages about a kind of file say about its keys. */
+/** What messages about a kind of file need to know about its keys. */
 export interface KeyGuide {
-  /** The page of the documentation that lists them. */
+  /** The page of the documentation that lists the keys. */
   readonly doc: string;
-  /** Keys of other tools, and what to write instead. */
+  /** Keys from other tools, and what to write instead. */
   readonly otherKeys?: Readonly<Record<string, string>>;
-  /** Numbers that suit a key. */
+  /** Sample numbers for keys. */
   readonly samples?: Readonly<Record<string, string>>;
 }
 
@@ -22,14 +22,14 @@ interface Context {
   readonly name?: string;
 }
 
-/** A message lists no more keys than this; for more, it names the page that lists them. */
+/** Maximum number of keys that a message lists; if there are more, it names the page that lists them. */
 const MOST_LISTED = 12;
 const SAMPLE = '3';
 
 /**
- * What a schema finds wrong with a value, in the words of someone who writes lessons.
+ * Describes a mistake found by a schema in words for someone who writes lessons.
  *
- * @param known the keys that may be beside the one that is wrong
+ * @param known the keys that are allowed next to the wrong one
  */
 export function wordsOf(
   detail: Joi.ValidationErrorItem,

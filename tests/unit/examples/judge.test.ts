@@ -95,7 +95,7 @@ it('wants an endless loop to be stopped, and no other code', () => {
   ]);
 });
 
-it('wants a check to fail on the start and to pass on the solution', () => {
+it('wants a check to fail on the starting code and to pass on the solution', () => {
   const check = {name: 'script.js', lang: 'js', text: '', line: 30, inherited: false};
   const task = job({kind: 'task', task: {check, solution: [], cases: []}});
   const passed = {passed: true, message: ''};
@@ -103,7 +103,9 @@ it('wants a check to fail on the start and to pass on the solution', () => {
   const verdict = (start: typeof passed, solution: typeof passed) =>
     judge(task, {findings: [], start, solution}).failures.map(({message}) => message);
   expect(verdict(failed, passed)).toEqual([]);
-  expect(verdict(passed, passed)).toEqual(['the check passes on the start; it must fail there']);
+  expect(verdict(passed, passed)).toEqual([
+    'the check passes on the starting code; it must fail there',
+  ]);
   expect(verdict(failed, failed)).toEqual(['the check fails on the solution: Use an ol']);
 });
 

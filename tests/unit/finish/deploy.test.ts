@@ -50,7 +50,7 @@ test('D2: changed bytes and missing headers are named', async () => {
     '/assets/js/a.js': {header: (name) => (name === 'Cache-Control' ? 'no-store' : 'x')},
   });
   const faults = await smokeTest(MANIFEST, get);
-  expect(faults).toContain('/css/: other bytes than in the build');
+  expect(faults).toContain('/css/: differs from the file in the build');
   expect(faults).toContain('/assets/js/a.js: Cache-Control lacks “immutable”');
 });
 

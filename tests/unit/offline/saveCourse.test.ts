@@ -99,7 +99,7 @@ test('a host that never sends what its list says is given up', async () => {
     ...manifest(course),
     files: [['/a/', 'another-hash', 10]],
   });
-  await expect(saveCourse('a')).rejects.toThrow('/a/ is not that of this build');
+  await expect(saveCourse('a')).rejects.toThrow('/a/ does not match the list of files');
   expect(site.requests.filter((path) => path === '/a/')).toHaveLength(DEPLOYS_SURVIVED + 1);
 });
 

@@ -5,7 +5,7 @@ import type {Lines} from '../../../text/lines';
 import type {ContainerLine, Fault, Fence, Paragraph} from './types';
 import type {Span} from '../../../text/span';
 
-/** What is known while a file is read line by line. */
+/** The state while a file is read line by line. */
 export interface BlockState {
   readonly lines: Lines;
   readonly fences: Fence[];
@@ -13,15 +13,15 @@ export interface BlockState {
   readonly statements: Span[];
   readonly paragraphs: Paragraph[];
   readonly faults: Fault[];
-  /** Only then is a row of seven `=` the middle of a merge. */
+  /** Whether the file has a `<<<<<<<` line: only then is a row of seven `=` a conflict marker. */
   readonly hasMerge: boolean;
-  /** Where the text of the current list item begins; 0 outside lists. */
+  /** Column at which the text of the current list item begins; 0 outside lists. */
   listIndent: number;
   afterBlank: boolean;
   open: {start: number; end: number; readonly indent: number} | undefined;
 }
 
-/** Takes one line or more; undefined when the line is none of its kind. */
+/** Reads one or more lines and returns the index of the last; undefined when the line is of another kind. */
 type Step = (state: BlockState, index: number) => number | undefined;
 
 const LIST_ITEM = /^([\s>]*(?:[-*+]|\d{1,9}[.)])\s+)\S/;
@@ -146,7 +146,7 @@ const prose: Step = (state, index) => {
   return last;
 };
 
-/** In this order: what stands first wins. */
+/** Tried in this order; the first step that recognizes a line reads it. */
 export const STEPS: readonly Step[] = [
   blank,
   mergeMarker,

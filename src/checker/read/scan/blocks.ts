@@ -34,7 +34,7 @@ export function scanBlocks(lines: Lines, from: number): Blocks {
   return state;
 }
 
-/** Index of the last line that the first step that knows this one has taken. */
+/** Lets the first step that recognizes a line read it; returns the index of the last line read. */
 function takeLine(state: BlockState, index: number): number {
   for (const step of STEPS) {
     const last = step(state, index);

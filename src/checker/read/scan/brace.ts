@@ -1,7 +1,7 @@
 const QUOTES = new Set(['"', "'", '`']);
 
 /**
- * Offset after the brace that closes the one at `start`, or -1. Strings and comments inside count as
+ * Offset after the brace that closes the one at `start`, or -1. Strings and comments inside are read as
  * JavaScript, unless that leaves the brace open: in prose, an apostrophe is only an apostrophe.
  */
 export function endOfBrace(text: string, start: number, limit: number): number {

@@ -15,7 +15,7 @@ export function matchContainer({start, end, text}: Line): ContainerLine | undefi
   return {start, end, colons: colons!.length, gap: gap!, name, rest: rest!.trimEnd()};
 }
 
-/** Puts openings and closings together as an author means them: the last opened is closed first. */
+/** Pairs opening and closing lines as their author means them: the container opened last is closed first. */
 export function pairContainers(lines: readonly ContainerLine[]): {
   readonly containers: readonly Container[];
   readonly strayClosings: readonly ContainerLine[];

@@ -8,7 +8,7 @@ export function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** Last line of a comment that opens on a line and does not end there, or the line itself. */
+/** Index of the last line of a comment that begins on a line; the line itself if none continues after it. */
 export function endOfComment(list: LineList, index: number): number {
   const text = list[index]!.text.replace(INLINE_CODE, '');
   const close = /\{\/\*(?!.*\*\/)/.test(text)
@@ -23,7 +23,7 @@ export function endOfComment(list: LineList, index: number): number {
   return end === -1 ? index : end;
 }
 
-/** Last line before a blank one. */
+/** Index of the last line before a blank one. */
 export function endOfParagraph(list: LineList, from: number): number {
   let last = from;
   while (last + 1 < list.length && list[last + 1]!.text.trim() !== '') {
@@ -32,7 +32,7 @@ export function endOfParagraph(list: LineList, from: number): number {
   return last;
 }
 
-/** Last line that is indented so far, blank lines between them included. */
+/** Index of the last line of a block with at least this indent; the block may contain blank lines. */
 export function endOfIndented(list: LineList, from: number, indent: number): number {
   let last = from;
   for (let index = from; index < list.length; index += 1) {

@@ -19,7 +19,7 @@ function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** The first line that can only be prose again, when nobody closed the fence. */
+/** Where a fence that is never closed was meant to end: at the first line that can only be prose. */
 function firstProse({list}: Lines, from: number, before: number): number {
   for (let index = from + 1; index < before; index += 1) {
     const {text} = list[index]!;
@@ -34,7 +34,7 @@ function firstProse({list}: Lines, from: number, before: number): number {
 /**
  * Reads the fence that opens at a line.
  *
- * @param listIndent where the text of the list item around the fence begins; 0 outside lists
+ * @param listIndent column at which the text of the list item around the fence begins; 0 outside lists
  * @returns the fence and the index of the first line after it
  */
 export function readFence(

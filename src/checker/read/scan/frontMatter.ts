@@ -16,7 +16,7 @@ export function scanFrontMatter({list}: Lines): FrontMatterBlock | undefined {
   const gap = list.findIndex(
     ({text}, index) => index > 0 && (text.trim() === '' || !YAML_LINE.test(text)),
   );
-  // A row of hyphens far below is a rule in the text, not the end of the block.
+  // A row of hyphens far below is a horizontal line in the text, not the end of the block.
   const closed =
     close > 0 && (gap === -1 || gap >= close || !/^#{2,}|^:::|^```/.test(nextText(list, gap)));
   const last = closed ? close : gap === -1 ? list.length : gap;
@@ -33,7 +33,7 @@ function nextText(list: Lines['list'], from: number): string {
   return list.slice(from).find(({text}) => text.trim() !== '')?.text ?? '';
 }
 
-/** Front matter that was meant to be, but starts after something else. */
+/** A block that is meant as front matter, but has something before it. */
 export function scanLateFrontMatter({list}: Lines): Span | undefined {
   const index = list.findIndex(({text}) => text.replace(/[\s\uFEFF\u00A0]/g, '') !== '');
   const opening = list[index];

@@ -9,7 +9,7 @@ import type {Span} from '../../../text/span';
 
 const FILLER = /[^\r\n]/g;
 
-/** Replaces stretches by blanks, so that every other character keeps its place. */
+/** Replaces spans with spaces, so that every other character keeps its offset. */
 export function blank(text: string, spans: readonly Span[]): string {
   let result = '';
   let at = 0;
@@ -29,12 +29,12 @@ export function isTooDeep({opening, parent}: Container): boolean {
   return parent?.closing !== undefined && opening.colons >= parent.opening.colons;
 }
 
-/** A title after a space instead of in brackets, or a space after the colons, as VuePress had it. */
+/** Whether a container is in VuePress syntax: a space after the colons, or a title that is not in brackets. */
 export function isOldContainer({opening}: Container): boolean {
   return opening.gap !== '' || /^\s+[^\s{]/.test(opening.rest);
 }
 
-/** Reads a file as an author sees it. Finds every place that MDX cannot read, and never throws. */
+/** Reads a file as its author sees it and finds every place that MDX cannot read; never throws. */
 export function scan(text: string, lines: Lines): Scan {
   const frontMatter = scanFrontMatter(lines);
   const lateFrontMatter = frontMatter === undefined ? scanLateFrontMatter(lines) : undefined;

@@ -14,7 +14,7 @@ const RAW = new Set(['script', 'style']);
 const COMMENT_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/;
 const TEXT_ONLY = /^\s*(?:'[^'\n]*'|"[^"\n]*")\s*$/;
 
-/** Reads tags and braces of one paragraph into the lists; returns where reading stopped. */
+/** Adds the tags and braces of one paragraph to `into`; returns the offset at which reading stopped. */
 export function scanInline(text: string, span: Span, into: Inline): number {
   const pattern = new RegExp(STOP);
   let at = span.start;

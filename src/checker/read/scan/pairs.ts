@@ -17,7 +17,7 @@ const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   'wbr',
 ]);
 
-/** Finds tags without their partner. */
+/** Finds opening tags without a closing tag, and closing tags without an opening one. */
 export function pairTags(tags: readonly Tag[]): readonly Fault[] {
   const faults: Fault[] = [];
   const open: Tag[] = [];

@@ -22,7 +22,7 @@ function fault(kind: Fault['kind'], start: number, end: number, text: string): {
   return {fault: {kind, start, end, text}};
 }
 
-/** Reads what begins with `<`. A `<` before white space is only a sign and gives nothing. */
+/** Reads a tag, or a fault that begins with `<`; undefined for a `<` before white space, which is only a sign. */
 export function readTag(
   text: string,
   start: number,
@@ -140,7 +140,7 @@ function readValue(text: string, at: number, limit: number): TagAttribute['value
   return undefined;
 }
 
-/** A broken tag reaches to its `>` on the same line, or to the end of that line. */
+/** A broken tag ends with the `>` on the same line, or else at the end of that line. */
 function endOfBroken(text: string, at: number, limit: number): number {
   const rest = text.slice(at, limit);
   const stop = /[>\n\r]/.exec(rest);

@@ -8,11 +8,11 @@ export interface FrontMatterBlock extends Span {
 
 export interface Fence extends Span {
   readonly marker: string;
-  /** Everything after the marker of the opening line. */
+  /** Everything after the opening marker. */
   readonly info: string;
   readonly infoStart: number;
   readonly body: Span;
-  /** How it ends: by its own closing line, or too late, or by text that is not indented as the list is. */
+  /** `closed`: by its own closing line; `open`: it has none; `dedent`: by text with less indent than its list. */
   readonly ending: 'closed' | 'open' | 'dedent';
 }
 
@@ -29,7 +29,7 @@ export interface Brace extends Span {
   readonly text: string;
 }
 
-/** A place where the text is not what MDX can read. */
+/** A place that MDX cannot read as it is. */
 export interface Fault extends Span {
   readonly kind:
     | 'html-comment'
@@ -48,7 +48,7 @@ export interface Fault extends Span {
     | 'merge-marker'
     | 'raw-tag'
     | 'vuepress';
-  /** The name of the tag, the address, the text between the braces: what the message quotes. */
+  /** What the message quotes: the name of the tag, the address, or the text between the braces. */
   readonly text: string;
 }
 
@@ -69,7 +69,7 @@ export interface Container {
   readonly parent: Container | undefined;
 }
 
-/** Lines that belong together: no blank line, fence or container line between them. */
+/** Lines with no blank line, fence or container line between them. */
 export interface Paragraph extends Span {
   readonly indent: number;
 }
@@ -87,6 +87,6 @@ export interface Scan {
   readonly braces: readonly Brace[];
   readonly statements: readonly Span[];
   readonly faults: readonly Fault[];
-  /** The text with every fault blanked, at the same length, so that the parser can read it. */
+  /** The text with every fault blanked out, at the same length, so that the parser can read it. */
   readonly readable: string;
 }

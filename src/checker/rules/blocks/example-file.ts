@@ -8,7 +8,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 
 type Missing = Omit<SiteFinding, 'path'>;
 
-/** Prepared answers, which no example names. */
+/** Prepared responses, which examples never refer to by this name. */
 const RECORDED = 'fetch.json';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

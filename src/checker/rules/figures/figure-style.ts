@@ -76,7 +76,7 @@ export const rule: SiteRule = {
   severity: 'error',
   wants:
     'The drawing in a `<Figure>` has the line weights, corners, dashes, text sizes and typefaces of docs/figures.md.',
-  why: 'Figures by different authors look like one hand, and students learn to read them once.',
+  why: 'Figures by different authors look as if one person had drawn them, and students learn to read them only once.',
   wrong:
     '<svg viewBox="0 0 400 200"><rect rx="7" stroke-width="2.5" width="90" height="40"/></svg>',
   right: '<svg viewBox="0 0 400 200"><rect rx="8" stroke-width="2" width="90" height="40"/></svg>',

@@ -10,7 +10,7 @@ const SMALL_TEXT = /\sfont-size\s*[=:]\s*["']?(\d+(?:\.\d+)?)(?=["';p\s])/gi;
 /** In pixels; smaller text cannot be read on a phone. */
 const SMALLEST = 14;
 
-/** Matches in tags, not in the text of the drawing. */
+/** Finds matches inside tags, but not in the text of the drawing. */
 function inTags(
   source: string,
   pattern: RegExp,

@@ -29,7 +29,7 @@ export const rule: FileRule = {
   name: 'image-corrupt',
   scope: 'file',
   severity: 'error',
-  wants: 'An image has the format that its file extension says.',
+  wants: 'The format of an image is the one that its file extension names.',
   why: 'The browser shows a broken image, and the build prints a stack trace that names no page.',
   wrong: 'reel.png           (a text file, or a JPEG image)',
   right: 'reel.png           (a PNG image)',

@@ -3,7 +3,7 @@ import type {FileRule} from '../../rule';
 
 const GOOD = /^[_.]?[a-z\d][a-z\d._-]*$/;
 const NUMBERED = /^\d{1,2}[-_. ]/;
-/** What the program's list of URLs requires: the names of two pages, and of the folders that belong to them. */
+/** Required by the program's list of URLs: the names of two pages, and of their folders. */
 const REQUIRED = /^(?:99-luftballons|phpMyAdmin)(?:-model)?(?:-files|\.md)?$/;
 /** Reported by the rule file-type. */
 const README = /^readme\.mdx?$/i;

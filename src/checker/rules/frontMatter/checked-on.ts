@@ -4,7 +4,7 @@ import type {SiteFinding, SiteRule} from '../../rule';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** The day after, as it may already be tomorrow where the author lives. */
+/** The next day, because it may already have begun where the author lives. */
 function tomorrowOf(day: string): string {
   return dayOf(Date.parse(day) + MILLISECONDS_A_DAY);
 }
@@ -44,7 +44,7 @@ export const rule: SiteRule = {
                 at,
                 message: `the page was last checked on ${day}, with ${checked.with}`,
                 remedy:
-                  'compare it with the present manual of the tool, correct it, and write the day and the version',
+                  'compare it with the current manual of the tool, correct it, and write the day and the version',
               },
             ];
       },

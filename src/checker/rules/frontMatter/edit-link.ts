@@ -4,7 +4,7 @@ import type {Finding} from '../../../text/finding';
 
 const KEY = 'editLinkPattern';
 const KNOWN = [':repo', ':branch', ':path'];
-/** A word after a colon; that of a port has digits, that of a scheme has slashes. */
+/** A colon and letters, unlike the digits of a port and the slashes after a scheme. */
 const WORD = /:[a-z]+/gi;
 
 export const rule: LessonRule = {

@@ -4,14 +4,14 @@ import type {LessonRule} from '../../rule';
 
 const {lesson: OF_LESSON, landing: OF_LANDING} = LESSON_GUIDE.words;
 
-/** The limits for a page, and what to call it; undefined where the guide sets none. */
+/** The limits for a page, and what messages call it; undefined if the guide sets none. */
 function limitsOf({facts: {kind}, scan: {tags}}: Lesson): Limits | undefined {
   const has = (name: string): boolean => tags.some((tag) => tag.name === name);
   if (has('Modules') || has('Glossary')) {
     return undefined;
   }
   const limits = LESSON_LIMITS.find(({of}) => of === kind);
-  // A first page of a section may have practice of its own, and leaves the explaining to the pages it lists.
+  // The first page of a section may have tasks, but leaves the explaining to the pages that it lists.
   return limits && has('Pages') ? {...limits, least: OF_LANDING.least} : limits;
 }
 

@@ -5,7 +5,7 @@ import {loadDictionary, type Dictionary} from '../../spelling/dictionary';
 
 const WORD =
   /(?<![\p{L}\p{N}\uFFFD_@#./\\&-])\p{L}[\p{L}’'-]*\p{L}(?![\p{L}\p{N}\uFFFD_@/\\]|\.\p{L}|\(\))/gu;
-/** Letters of any kind and what may join them: finds all that WORD finds, and more, but much faster. */
+/** Letters of any kind and what may join them: finds everything that WORD finds, and more, but much faster. */
 const ROUGH_WORD =
   /[A-Za-z\u00AA-\u1FFF\u2071-\u218F\u2C00-\uFFFF][\w\u00AA-\u1FFF\u2071-\u218F\u2C00-\uFFFF’'-]*/g;
 /** What may follow the last letter of a word. */

@@ -10,7 +10,7 @@ export const rule: SiteRule = {
   wrong: '---\ntitle: Grid gap\n---',
   right: '---\ntitle: Grid gap\norder: 42\n---',
   check: ({portal}) => {
-    // Front matter that could not be read may well have an order.
+    // The page may have an order in front matter that could not be read.
     const unread = new Set(
       portal.problems.filter(({rule: name}) => name === 'front-matter').map(({path}) => path),
     );

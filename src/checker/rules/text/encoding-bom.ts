@@ -5,7 +5,7 @@ export const rule: LessonRule = {
   scope: 'lesson',
   severity: 'warning',
   wants: 'A file begins with its text, not with a byte order mark.',
-  why: 'The mark is invisible, and makes two files differ that look the same.',
+  why: 'The mark is invisible, so that two files that look the same are different.',
   wrong: '\\uFEFF---\ntitle: Lists\n---',
   right: '---\ntitle: Lists\n---',
   cases: ['en-bom'],

@@ -1,7 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import type {BytesRule} from '../../rule';
 
-/** Offset of the first byte that is not valid UTF-8. */
+/** Offset of the first byte that is not valid UTF-8, by binary search. */
 function firstBadByte(bytes: Buffer): number {
   let low = 0;
   let high = bytes.length;

@@ -11,13 +11,13 @@ import {stripForPaper, takeLesson} from './takeLesson';
 /** What is to be printed, in order. */
 export interface PaperPlan {
   readonly title: string;
-  /** A lesson alone has no title page, contents or levels above it. */
+  /** A single lesson has no title page, no contents, and no levels above it. */
   readonly isSingle: boolean;
   readonly parts: readonly PaperPart[];
 }
 
 export interface PaperPart {
-  /** Title of a week in a course; a week alone has one part without a title. */
+  /** Title of a week in a course; a single week has one part without a title. */
   readonly title?: string;
   readonly addresses: readonly string[];
 }
@@ -25,16 +25,16 @@ export interface PaperPart {
 export interface Paper {
   readonly content: DocumentFragment;
   readonly sections: readonly PaperSection[];
-  /** Addresses that hold no lesson. */
+  /** Addresses without a lesson. */
   readonly missing: readonly string[];
 }
 
 interface Options {
   readonly choices: PrintChoices;
-  /** The delivered pages by their addresses. */
+  /** The delivered pages, by address. */
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
-  /** Where the portal is published. */
+  /** URL at which the portal is published. */
   readonly site: string;
 }
 
@@ -44,7 +44,7 @@ interface Composed extends PaperSection {
   readonly answers: ReturnType<typeof takeAnswers>;
 }
 
-/** Puts lessons together into one document for paper. */
+/** Combines lessons into one document for printing. */
 export function composeDocument(plan: PaperPlan, options: Options): Paper {
   const {choices} = options;
   const addresses = [...new Set(plan.parts.flatMap((part) => part.addresses))];
@@ -92,7 +92,7 @@ const ANSWERS = 'Solutions and answers';
 
 interface LessonOptions extends Options {
   readonly prefixes: ReadonlyMap<string, string>;
-  /** Level of the lesson’s title. */
+  /** Level of the lesson's title. */
   readonly level: number;
 }
 
@@ -125,7 +125,7 @@ function weekTitle(title: string): HTMLElement {
   return element;
 }
 
-/** A course comes back to some lessons; each is printed once. */
+/** A course may list a lesson more than once; it is printed once. */
 function seeAbove({title, section}: Composed): HTMLElement {
   const note = document.createElement('p');
   note.className = 'paper-note';

@@ -2,7 +2,7 @@ import {replaceTag} from './takeLesson';
 
 const LAST_LEVEL = 6;
 
-/** Moves all headings of a lesson down by some levels, to their place below the titles of week and course. */
+/** Lowers all headings of a lesson by some levels, so that they fit below the titles of week and course. */
 export function demoteHeadings(lesson: HTMLElement, levels: number): void {
   if (levels === 0) {
     return;

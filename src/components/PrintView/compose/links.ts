@@ -1,22 +1,22 @@
 interface Places {
-  /** Address of the lesson that the links stand in. */
+  /** Address of the lesson that contains the links. */
   readonly address: string;
   readonly origin: string;
-  /** Where the portal is published: what paper has to name. */
+  /** URL at which the portal is published, which has to be printed in full. */
   readonly site: string;
   /** Prefix of the ids of each lesson in the document, by its address. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
 const EXTERNAL_ICON = 'svg';
-/** The lesson explains its terms itself; on paper their links to the glossary would be half of all numbers. */
+/** The lesson explains its terms itself, and on paper half of all numbers would refer to the glossary. */
 const TERM = '.term > a';
 
 /**
- * Makes links usable on paper. What is in the same document is linked there; everything else gets a number and
- * its address at the end of the lesson, because browsers cannot yet set footnotes.
+ * Makes links usable on paper. Links within the document stay links; every other link gets a number, and its
+ * address is listed at the end of the lesson, because browsers do not support footnotes yet.
  *
- * @returns the list of addresses; undefined if there is none
+ * @returns the list of addresses; undefined if there are none
  */
 export function writeFootnotes(lesson: HTMLElement, places: Places): HTMLElement | undefined {
   const notes = new Map<string, number>();

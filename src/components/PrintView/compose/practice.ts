@@ -1,20 +1,20 @@
 import {replaceTag} from './takeLesson';
 
-/** Lines to write a solution on: as many as it has, and some to spare. */
+/** Number of lines for writing a solution: as many as the solution has, and some to spare. */
 const SPARE_LINES = 2;
 const LEAST_LINES = 5;
 const MOST_LINES = 16;
-/** Lines at either end that a page does not divide. */
+/** Minimum number of lines on either side of a page break. */
 const FIRST_LINES = 4;
 const LAST_LINES = 3;
 
-/** What is at the end of the document for one task or question. */
+/** The part at the end of the document that belongs to one task or question. */
 interface Answer {
   readonly title: string;
   readonly parts: readonly Element[];
 }
 
-/** Takes hints, solutions and answers out of a lesson, and leaves room to write where the reader solves a task. */
+/** Moves hints, solutions and answers out of a lesson, and leaves space to write where the reader solves a task. */
 export function takeAnswers(lesson: HTMLElement): readonly Answer[] {
   const answers: Answer[] = [];
   let questions = 0;
@@ -50,7 +50,7 @@ function answerOfQuestion(question: Element, number: number): Answer {
   return {title, parts};
 }
 
-/** What was folded away, with its label as a line of its own. */
+/** Content that was collapsed, preceded by its label as a separate line. */
 function asPart(details: Element): Element {
   const summary = details.querySelector(':scope > summary');
   if (summary !== null) {
@@ -83,7 +83,7 @@ function roomFor(solution: readonly Element[]): HTMLElement {
   return room;
 }
 
-/** What stays on one page. */
+/** Content that must not be split across pages. */
 function together(...elements: readonly HTMLElement[]): HTMLElement {
   const group = document.createElement('div');
   group.className = 'paper-together';

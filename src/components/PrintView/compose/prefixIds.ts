@@ -2,8 +2,8 @@ const LISTS_OF_IDS = ['aria-labelledby', 'aria-describedby', 'aria-owns', 'for']
 const LOCAL_URL = /url\((['"]?)#/g;
 
 /**
- * Puts a prefix before every id of a lesson and before everything that refers to one, so that several lessons
- * can stand on one page. Links to places in the lesson are left to `linkInside`.
+ * Prefixes every id of a lesson and everything that refers to one, so that several lessons can be on one page.
+ * Links to places in the lesson are handled by `linkInside`.
  */
 export function prefixIds(lesson: HTMLElement, prefix: string): void {
   for (const element of lesson.querySelectorAll('*')) {
@@ -32,7 +32,7 @@ export function prefixIds(lesson: HTMLElement, prefix: string): void {
   }
 }
 
-/** Markers, gradients and shapes that a drawing names. */
+/** Markers, gradients and shapes that a drawing refers to. */
 function prefixInDrawing(element: SVGElement, prefix: string): void {
   for (const {name, value} of [...element.attributes]) {
     if (/^(?:xlink:)?href$/.test(name) && value.startsWith('#')) {

@@ -10,10 +10,10 @@ export interface StageOfRun {
 const RESULT = '[data-paper="result"]';
 const RUN = 'data-paper-run';
 const BLOCK = '[data-block]';
-/** What the lesson says that an example prints. */
+/** The output of an example as the lesson shows it. */
 const OUTPUT = '.code-text.is-output';
 
-/** The previews of a paper that have to run. */
+/** The previews in a printed document that have to run. */
 export function paperRuns(paper: HTMLElement): readonly StageOfRun[] {
   return [...paper.querySelectorAll<HTMLElement>(`[${RUN}]`)].map((stage) => ({
     stage,
@@ -21,14 +21,14 @@ export function paperRuns(paper: HTMLElement): readonly StageOfRun[] {
   }));
 }
 
-/** Keeps the results that have a picture, or can get one, and leaves a note for the others. */
+/** Keeps the results that have a picture or can get one, and replaces the others with a note. */
 export function settleResults(lesson: HTMLElement): void {
   for (const result of lesson.querySelectorAll(RESULT)) {
     if (result.querySelector(`iframe, [${RUN}]`) !== null) {
       continue;
     }
     if (result.closest('[data-paper="task"]') !== null) {
-      // What the reader is to change has no result yet.
+      // Code that the reader is meant to change has no result yet.
       result.remove();
     } else {
       noteMissing(result);
@@ -37,7 +37,7 @@ export function settleResults(lesson: HTMLElement): void {
 }
 
 /**
- * Puts a note in the place of a result, which would be an empty box.
+ * Replaces a result that would be an empty box with a note.
  *
  * @param part the result or an element in it
  */
@@ -48,7 +48,7 @@ export function noteMissing(part: Element): void {
   part.closest(RESULT)?.replaceWith(note);
 }
 
-/** Settles the place of a page that is empty: of a script that only prints, the output is the whole result. */
+/** Handles a run whose page stays empty: for a script that only prints, the output is the whole result. */
 export function settleEmptyPage(stage: Element): void {
   if (stage.closest(BLOCK)?.querySelector(OUTPUT)) {
     stage.closest(RESULT)?.remove();

@@ -1,6 +1,6 @@
 import {settleResults} from './results';
 
-/** What a sheet of paper cannot use. Frames of other sites leave the link beside them. */
+/** Elements that are of no use on paper. The link next to a frame from another site is kept. */
 const NOT_ON_PAPER = [
   '.no-print',
   'button',
@@ -14,17 +14,17 @@ const NOT_ON_PAPER = [
   'iframe:not([src*="/runner/still/"])',
 ].join(', ');
 
-/** What only means something where it can be operated. */
+/** Attributes that only make sense for interactive elements. */
 const LIVE_ATTRIBUTES = ['tabindex', 'aria-controls', 'aria-live', 'aria-haspopup', 'target'];
 
-/** The text of a lesson, from its page as the build delivers it; undefined for other documents. */
+/** The content of a lesson, taken from its built page; undefined for other documents. */
 export function takeLesson(html: string): HTMLElement | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const prose = page.querySelector<HTMLElement>('#__docusaurus article .prose');
   return prose === null ? undefined : document.importNode(prose, true);
 }
 
-/** Removes what is for the screen, and shows what the screen shows one at a time. */
+/** Removes what is only for the screen, and shows everything that the screen shows one at a time. */
 export function stripForPaper(lesson: HTMLElement): void {
   for (const anchor of lesson.querySelectorAll('h2, h3, h4, h5, h6')) {
     anchor.querySelector(':scope > a[href^="#"]:last-child')?.remove();
@@ -53,7 +53,7 @@ function openPanel(panel: HTMLElement): void {
   }
 }
 
-/** The same element under another name. */
+/** The same element with another tag name. */
 export function replaceTag(element: Element, name: string): HTMLElement {
   const other = document.createElement(name);
   for (const {name: attribute, value} of element.attributes) {

@@ -27,7 +27,7 @@ export default function Option(props: Props): ReactNode {
       className={styles.option}
       onMouseEnter={onActivate}
       onMouseDown={(event) => {
-        // Focus stays in the box, so that the list is still open after a link was opened in a new tab.
+        // Focus stays in the box, so that the list stays open when a link opens in a new tab.
         event.preventDefault();
         if (isPlain(event)) {
           onChoose(link);

@@ -17,18 +17,18 @@ import {focusAfterKey} from './focusAfterKey';
 import {placeMenu} from './placeMenu';
 import styles from './late.module.css';
 
-/** What the menu acts on. */
+/** What the menu's actions apply to. */
 export interface Actions {
   readonly own: OwnVersionState;
   /** Name of the downloaded page. */
   readonly title: string;
   /** Prepared set that the example uses. */
   readonly setup?: string;
-  /** The example is a page that can be downloaded as one. */
+  /** Whether the example is a page that can be downloaded as a single file. */
   readonly isOnePage: boolean;
-  /** The example shows a page, whose colours the reader can choose. */
+  /** Whether the example shows a page, for which the reader can choose the colours. */
   readonly hasPreview: boolean;
-  /** Undefined as long as there is no result to enlarge. */
+  /** Undefined while there is no result to enlarge. */
   readonly onEnlarge?: () => void;
 }
 
@@ -41,15 +41,15 @@ export interface Props extends Actions {
 const ENTRIES = '[role^="menuitem"]';
 
 /**
- * The menu of a block, by the ARIA pattern of a menu button. It is a popover, as the block cuts off what is
- * larger than itself.
+ * A block's menu, which follows the ARIA pattern of a menu button. It is a popover, because the block clips
+ * whatever extends beyond it.
  */
 export default function Menu(props: Props): ReactNode {
   const {own, title, setup, isOnePage, hasPreview, onEnlarge, button, startsAtEnd, onClose} = props;
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current!;
-    // Not all environments of the tests have popovers.
+    // Not all test environments support popovers.
     element.showPopover?.();
     const {left, top} = placeMenu(
       button.current!.getBoundingClientRect(),

@@ -1,6 +1,6 @@
 /**
- * The entry of a menu that takes focus after a key: arrows go round, Home and End go to the ends, and a letter
- * goes to the next entry that begins with it. Undefined when the key means nothing to a menu.
+ * The menu item that a key moves focus to: the arrow keys wrap around, Home and End go to the ends, and a
+ * letter goes to the next item that begins with it. Undefined if the key has no meaning in a menu.
  */
 export function focusAfterKey(
   key: string,

@@ -13,8 +13,8 @@ interface Box {
 const GAP_PX = 4;
 
 /**
- * Where a menu goes in the window: below its button, or above it where only that has room, and never past the
- * sides.
+ * The position of a menu in the window: below its button, or above it if there is only room there, and always
+ * within the sides.
  */
 export function placeMenu(button: Box, menu: Size, view: Size): {left: number; top: number} {
   const below = button.bottom + GAP_PX;

@@ -15,5 +15,5 @@ export class BrowserRouter extends StockRouter {
   }
 }
 
-/** Docusaurus' client entry names this one too, for sites with addresses after a #, which the portal is not. */
+/** Docusaurus' client entry imports this too, for sites with addresses after a #, which the portal does not use. */
 export {BrowserRouter as HashRouter};

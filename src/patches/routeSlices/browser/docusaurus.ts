@@ -3,12 +3,15 @@ import {GLOSSARY} from '@site/src/lib/address';
 import {sparesData} from '@site/src/lib/sparesData';
 import {isLeftOut, loadRoutes} from './slices';
 
-/** Pages that one page prefetches; a list of links in view is soon heavier than the page itself. */
+/**
+ * Number of pages that one page may prefetch, because a long list of links in view would soon be heavier than
+ * the page itself.
+ */
 const MOST_AHEAD = 5;
 
 const ahead = {of: '', paths: new Set<string>()};
 
-/** Whether the page that is shown may prefetch this one too. */
+/** Whether the current page may prefetch this one too. */
 function hasRoom(path: string): boolean {
   const {pathname} = window.location;
   if (ahead.of !== pathname) {

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // Naming what is used of a package lets the bundler leave out the rest.
+  // Listing the exports that are used lets the bundler leave out the rest of a package.
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/docusaurus');
   await nextTask();

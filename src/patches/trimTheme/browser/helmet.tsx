@@ -3,7 +3,7 @@ import {apply} from './head/apply';
 import {merge} from './head/merge';
 import {readTags, type HeadTag} from './head/readTags';
 
-/** By the order in which they were first rendered, in which an outer one comes before those inside it. */
+/** Keyed by the order of first rendering, in which an outer `<Head>` comes before those inside it. */
 const heads = new Map<number, readonly HeadTag[]>();
 let latest = 0;
 let frame = 0;
@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Replaces react-helmet-async’s component in the browser: what Docusaurus’ `<Head>` renders. */
+/** Replaces react-helmet-async's component in the browser. Docusaurus' `<Head>` renders it. */
 export function Helmet({children}: Props): ReactNode {
   const [order] = useState(() => (latest += 1));
   useLayoutEffect(() => {
@@ -29,12 +29,12 @@ export function Helmet({children}: Props): ReactNode {
   return null;
 }
 
-/** The server needs a context for what it renders; the browser has one document. */
+/** Only server rendering needs a context; in the browser there is one document. */
 export function HelmetProvider({children}: Props): ReactNode {
   return children;
 }
 
-/** Once for all heads that change in a frame. */
+/** Updates the document once for all heads that change in the same frame. */
 function applySoon(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {

@@ -1,4 +1,5 @@
-// Replaces history in the browser, where react-router imports it, without the histories that the portal never starts.
+// Replaces history in the browser, where react-router imports it, without the kinds of histories that the
+// portal does not use.
 import {
   createBrowserHistory,
   createLocation,

@@ -1,4 +1,4 @@
-/** The package under a path that is not replaced. */
+/** The original package, under a path that is not replaced. */
 declare module 'history/esm/history' {
   export * from 'history';
 }

@@ -1,2 +1,3 @@
-// Replaces hoist-non-react-statics in the browser: only react-router's withRouter calls it, which nothing uses.
+// Replaces hoist-non-react-statics in the browser, because it is only called by react-router's withRouter,
+// which is not used.
 export default <T>(component: T): T => component;

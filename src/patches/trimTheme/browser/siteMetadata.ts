@@ -1,2 +1,2 @@
-// Replaces the versions of all plugins, which the browser's data contains for Docusaurus' debug pages.
+// Replaces the list of all plugins' versions, which is only in the browser's data for Docusaurus' debug pages.
 export default {pluginVersions: {}};

@@ -83,7 +83,7 @@ function PageLayout({children}: Props): ReactNode {
           <PageNav {...portal} />
         </main>
       ) : (
-        // A home page brings its layout along (src/markdown/remark/homeLayout.ts).
+        // A home page exports its own layout (src/markdown/remark/homeLayout.ts).
         children
       )}
       <BackToTop />

@@ -1,13 +1,13 @@
 import type {Head} from './merge';
 import type {HeadTag} from './readTags';
 
-/** Marks the tags of the head that `<Head>`s have made; the server writes it too. */
+/** Marks tags in the head that come from a `<Head>`; the server writes this attribute too. */
 const MARK = 'data-rh';
 
-/** Attributes that `html` and `body` have from a `<Head>`. */
+/** Attributes that `html` and `body` got from a `<Head>`. */
 const given = new WeakMap<Element, HeadTag['attributes']>();
 
-/** Changes the document so that it has this head. What it has already stays untouched. */
+/** Updates the document to this head. Tags that it already has are not touched. */
 export function apply({title, html, body, tags}: Head): void {
   setAttributes(document.documentElement, html);
   setAttributes(document.body, body);
@@ -24,8 +24,8 @@ export function apply({title, html, body, tags}: Head): void {
 }
 
 /**
- * Sets what has changed since the last time. What scripts have made of an attribute otherwise stays: the class of
- * `html` also says that the drawer is open.
+ * Applies only what has changed since the last time, so that other changes by scripts are kept: the class of
+ * `html` also shows that the drawer is open.
  */
 function setAttributes(element: Element, attributes: HeadTag['attributes']): void {
   const before = given.get(element) ?? {};

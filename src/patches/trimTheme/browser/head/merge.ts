@@ -7,12 +7,12 @@ export interface Head {
   readonly tags: readonly HeadTag[];
 }
 
-/** Attributes that say what a `meta` is about. */
+/** Attributes that identify what a `meta` is about. */
 const META_KEYS = ['name', 'property', 'http-equiv', 'charset', 'itemprop'];
 
 /**
- * The head that several `<Head>`s make together, the outermost first: of the titles, of an attribute's values and
- * of the tags about the same thing, the innermost counts. Tags that say nothing are left out.
+ * The combined head of several `<Head>`s, given with the outermost first. The innermost one determines the
+ * title, the value of each attribute, and each tag about the same thing. Empty tags are left out.
  */
 export function merge(heads: readonly (readonly HeadTag[])[]): Head {
   const all = heads.flat();
@@ -37,7 +37,7 @@ export function merge(heads: readonly (readonly HeadTag[])[]): Head {
   };
 }
 
-/** What a tag is about; undefined if it says nothing or is no tag of its own. */
+/** What a tag is about; undefined if it is empty or does not identify anything. */
 function subjectOf({type, attributes, text}: HeadTag): string | undefined {
   switch (type) {
     case 'meta': {

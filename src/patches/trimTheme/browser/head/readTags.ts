@@ -11,7 +11,7 @@ export interface HeadTag {
 
 const TYPES: ReadonlySet<unknown> = new Set(['html', 'body', 'title', 'meta', 'link', 'script']);
 
-/** Properties of React that are not the attribute's name in another case. */
+/** React properties whose attribute name differs in more than case. */
 const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   httpEquiv: 'http-equiv',
@@ -20,7 +20,7 @@ const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = {
 /**
  * Reads the children of a `<Head>`.
  *
- * @throws Error when one of them is not an element that `TYPES` names
+ * @throws Error when a child is not one of the elements in `TYPES`
  */
 export function readTags(children: ReactNode): readonly HeadTag[] {
   return Children.toArray(children).flatMap((child) => {
@@ -41,7 +41,7 @@ export function readTags(children: ReactNode): readonly HeadTag[] {
   });
 }
 
-/** Like the server's rendering, which writes false and undefined as empty values. */
+/** Like server rendering, which writes false and undefined as empty values. */
 function attributesOf(properties: Readonly<Record<string, unknown>>): Attributes {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
