@@ -1,4 +1,5 @@
 import type {Git} from '../context';
+import {refusal} from '../../refusal';
 import {GitError} from '../errors';
 import {type MergedTrees, mergeTrees} from '../mergeTrees';
 import {readOptions} from '../options';
@@ -9,11 +10,12 @@ import {resolveCommit, upstreamOf} from '../revisions';
 import type {Tree} from '../store';
 import {forceTree, switchTrees} from '../switchTrees';
 import {commit, finishMerge, unmergedText} from './commit';
+import {fetchedForMerge} from './fetchHead';
 
 export async function merge(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '-q --quiet --no-edit -e --edit --no-ff --ff --ff-only --abort --continue --squash --no-commit --stat -v',
+    '-q --quiet --no-edit --no-ff --ff --ff-only --abort --continue --squash --no-commit --stat',
     '-m --message',
   );
   const repo = await git.repo();
@@ -34,6 +36,19 @@ export async function merge(git: Git, words: readonly string[]): Promise<void> {
   if (name === undefined) {
     throw new GitError('fatal: No remote for the current branch.', 128);
   }
+  if (rest.length > 1) {
+    throw new GitError(
+      `${refusal('git merge of several branches at once')} Merge one after the other.`,
+    );
+  }
+  const fetched = name === 'FETCH_HEAD' ? await fetchedForMerge(repo) : undefined;
+  if (fetched && fetched.length > 1) {
+    throw new GitError(`${refusal('git merge of several branches at once')} Fetch one of them.`);
+  }
+  if (fetched && fetched.length === 0) {
+    git.print('Already up to date.');
+    return;
+  }
   await mergeInto(git, repo, name, {
     quiet: has('-q', '--quiet'),
     noFastForward: has('--no-ff'),
@@ -41,6 +56,8 @@ export async function merge(git: Git, words: readonly string[]): Promise<void> {
     squash: has('--squash'),
     noCommit: has('--no-commit'),
     message: value('-m', '--message'),
+    what: fetched?.[0]?.what,
+    oid: fetched?.[0]?.oid,
   });
 }
 
@@ -51,6 +68,8 @@ interface MergeOptions {
   readonly squash?: boolean;
   readonly noCommit?: boolean;
   readonly message?: string;
+  /** What the message names, when it is not what the name stands for. */
+  readonly what?: string;
   /** The commit, when it is not what the name stands for. */
   readonly oid?: string;
 }
@@ -159,7 +178,7 @@ async function joinHistories(
   } else {
     say(...merged.messages);
   }
-  const message = options.message ?? (await mergeMessage(repo, name));
+  const message = options.message ?? (await mergeMessage(repo, name, options.what));
   if (options.squash) {
     say('Squash commit -- not updating HEAD');
     await repo.setNote('MERGE_MSG', 'Squashed commit\n');
@@ -214,7 +233,7 @@ export async function applyMerge(
   ]);
 }
 
-async function mergeMessage(repo: Repo, name: string): Promise<string> {
+async function mergeMessage(repo: Repo, name: string, given?: string): Promise<string> {
   const branch = await repo.branch();
   const isRemote = (await repo.readRef(`refs/remotes/${name}`)) !== undefined;
   const isBranch = (await repo.readRef(`refs/heads/${name}`)) !== undefined;
@@ -226,7 +245,7 @@ async function mergeMessage(repo: Repo, name: string): Promise<string> {
       : ['main', 'master'].includes(branch)
         ? ''
         : ` into ${branch}`;
-  return `Merge ${what} '${name}'${into}`;
+  return `Merge ${given ?? `${what} '${name}'`}${into}`;
 }
 
 export async function abort(repo: Repo, note: string, missing: string): Promise<void> {
