@@ -277,6 +277,9 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
     )
     .replaceAll(/^(?=(?:alias|\[|unalias|test|type|export): )/gm, 'bash: ')
     .replaceAll(/^bash: shift: shift count out of range\n/gm, '')
+    .replaceAll(/^bash: (.+): command not found$/gm, (error, name: string) =>
+      command.includes(`exec ${name}`) ? `bash: exec: ${name}: not found` : error,
+    )
     .replaceAll(/command not available in browser environments\..*/g, 'command not found')
     .replaceAll(/ENOENT: no such file or directory, \w+ '.*'/g, MISSING);
   if (isPipeline(command)) {

@@ -28,7 +28,7 @@ export async function fetch(git: Git, words: readonly string[]): Promise<void> {
       specs,
     });
     if (!has('-q', '--quiet')) {
-      git.print(...(has('--all') ? [`Fetching ${each}`] : []), ...lines);
+      git.print(...(has('--all') && known.length > 1 ? [`Fetching ${each}`] : []), ...lines);
     }
     if (rejected) {
       throw new GitError('');

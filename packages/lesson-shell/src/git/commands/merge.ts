@@ -68,6 +68,8 @@ interface MergeOptions {
   readonly squash?: boolean;
   readonly noCommit?: boolean;
   readonly message?: string;
+  /** What the log of HEAD calls it, when not `merge <name>`. */
+  readonly action?: string;
   /** What the message names, when it is not what the name stands for. */
   readonly what?: string;
   /** The commit, when it is not what the name stands for. */
@@ -93,6 +95,7 @@ export async function mergeInto(
     throw new GitError(`merge: ${name} - not something we can merge`, 1);
   }
   const head = await repo.head();
+  const action = options.action ?? `merge ${name}`;
   const say = (...lines: readonly string[]) => {
     if (!options.quiet) {
       git.print(...lines);
@@ -100,7 +103,7 @@ export async function mergeInto(
   };
   if (head === undefined) {
     await forceTree(repo, await repo.tree(other));
-    await repo.moveHead(other, `merge ${name}: Fast-forward`);
+    await repo.moveHead(other, `${action}: Fast-forward`);
     return;
   }
   const base = await repo.store.mergeBase(head, other);
@@ -115,7 +118,7 @@ export async function mergeInto(
   if (base === head && options.squash) {
     await squashForward(repo, head, other, say);
   } else if (base === head && !options.noFastForward) {
-    await fastForward(repo, name, head, other, say);
+    await fastForward(repo, action, head, other, say);
   } else if (options.onlyFastForward) {
     throw new GitError('fatal: Not possible to fast-forward, aborting.', 128);
   } else {
@@ -127,7 +130,7 @@ type Say = (...lines: readonly string[]) => void;
 
 async function fastForward(
   repo: Repo,
-  name: string,
+  action: string,
   head: string,
   other: string,
   say: Say,
@@ -135,7 +138,7 @@ async function fastForward(
   const [before, after] = [await repo.tree(head), await repo.tree(other)];
   say(`Updating ${short(head)}..${short(other)}`);
   await switchTrees(repo, before, after, 'merge');
-  await repo.moveHead(other, `merge ${name}: Fast-forward`);
+  await repo.moveHead(other, `${action}: Fast-forward`);
   say('Fast-forward', ...(await statOf(repo, before, after)));
 }
 
@@ -198,7 +201,10 @@ async function joinHistories(
     parents: [head, other],
     message: `${message}\n`,
   });
-  await repo.moveHead(oid, `merge ${name}: Merge made by the 'ort' strategy.`);
+  await repo.moveHead(
+    oid,
+    `${options.action ?? `merge ${name}`}: Merge made by the 'ort' strategy.`,
+  );
   say("Merge made by the 'ort' strategy.", ...(await statOf(repo, ours, await repo.tree(oid))));
 }
 

@@ -46,7 +46,12 @@ export async function catFile(git: Git, words: readonly string[]): Promise<void>
     path === undefined || found === undefined ? found : (await repo.tree(found)).get(path)?.oid;
   const type = oid && (await repo.store.typeOf(oid));
   if (oid === undefined || type === undefined) {
-    throw new GitError(`fatal: Not a valid object name ${word}`, 128);
+    throw new GitError(
+      has('-t') && /^[0-9a-f]{40}$/.test(word)
+        ? 'fatal: git cat-file: could not get object info'
+        : `fatal: Not a valid object name ${word}`,
+      128,
+    );
   }
   if (has('-e')) {
     return;
@@ -122,7 +127,7 @@ export async function reflog(git: Git, words: readonly string[]): Promise<void> 
       ? ambiguous(unknown)
       : new GitError(`${refusal(`git reflog ${unknown}`)} git reflog shows where HEAD has been.`);
   }
-  const names = await readNames(repo);
+  const names = git.isOnTerminal ? await readNames(repo) : new Map();
   const lines = ((await repo.note('logs/HEAD')) ?? '').split('\n').filter(Boolean).toReversed();
   git.print(
     ...lines.slice(0, Number(number ?? Infinity)).map((line, index) => {

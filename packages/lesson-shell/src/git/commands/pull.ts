@@ -77,6 +77,7 @@ export async function pull(git: Git, words: readonly string[]): Promise<void> {
     oid: other,
     message: `Merge branch '${target}' of ${address.replace(/\.git$/, '')}${into}`,
     noFastForward: has('--no-ff'),
+    action: ['pull', ...words].join(' '),
   });
 }
 

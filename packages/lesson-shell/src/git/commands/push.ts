@@ -55,9 +55,7 @@ export async function push(git: Git, words: readonly string[]): Promise<void> {
     failure ??= error;
   }
   const quiet = has('-q', '--quiet');
-  if (lines.length === 0 && !quiet) {
-    git.print('Everything up-to-date');
-  } else if (!quiet || failure) {
+  if (lines.length > 0 && (!quiet || failure)) {
     git.print(`To ${address}`, ...aligned(lines));
   }
   if (failure) {
@@ -70,6 +68,9 @@ export async function push(git: Git, words: readonly string[]): Promise<void> {
         git.print(...(quiet ? [] : [said]));
       }
     }
+  }
+  if (lines.length === 0 && !quiet) {
+    git.print('Everything up-to-date');
   }
 }
 
