@@ -22,7 +22,7 @@ import {MISTAKES} from './terminal';
 
 /** Programs of a usual system that this terminal leaves out. */
 const ELSEWHERE =
-  'bc bg cmp dd df disown fg free kill locate man nano nice nohup ping ps shasum ssh sudo suspend times top ulimit umask vi vim watch who zip'.split(
+  'bc bg cmp dd df disown fg free hash kill locate man nano nice nohup ping ps shasum ssh sudo suspend times top ulimit umask vi vim watch who zip'.split(
     ' ',
   );
 
@@ -61,6 +61,7 @@ const HIDDEN = new Set([
   ...Object.values(RUNNERS),
   ...Object.values(OWN_TESTS),
   'folders-with-spaces',
+  'wait:pid',
 ]);
 
 /** Commands that bash itself has, beside the programs in its folders. */
@@ -107,6 +108,15 @@ export function commands(machine: Machine): readonly CustomCommand[] {
       defineCommand(name, async () => failed(`${refusal(name)} ${advice}`)),
     ),
     defineCommand('jobs', async () => ok('')),
+    // Nothing runs in the background here.
+    defineCommand('wait:pid', async ([pid = '']) =>
+      /^\d+$/.test(pid)
+        ? {
+            ...failed(`bash: wait: pid ${pid} is not a child of this shell`),
+            exitCode: NOT_FOUND_EXIT_CODE,
+          }
+        : failed(refusal(`wait ${pid}`)),
+    ),
     ...runnerCommands(),
     ...completedCommands(files, runBuiltin),
     ...UNKNOWN.map((name) =>

@@ -42,7 +42,6 @@ export const MISTAKES: Readonly<Record<string, string>> = {
   'cd:many': 'bash: cd: too many arguments',
   'cd:option': 'bash: cd: --: invalid option\ncd: usage: cd [-L|[-P [-e]] [-@]] [dir]',
   'job:background': `${refusal('a command in the background')} Type it without &.`,
-  'wait:pid': refusal('wait with a number'),
   'break:outside': "bash: break: only meaningful in a `for', `while', or `until' loop",
   'continue:outside': "bash: continue: only meaningful in a `for', `while', or `until' loop",
 };
@@ -117,18 +116,22 @@ function visitNode(node: Node, place: Place): void {
 /** `~-` and `~+`, which just-bash takes for names of files. */
 function expandTilde(parts: WordPart[]): void {
   const [first] = parts;
-  const [, sign] = first?.type === 'Literal' ? (/^~([-+])(?=\/|$)/.exec(first.value) ?? []) : [];
-  if (first?.type === 'Literal' && sign !== undefined) {
+  const text =
+    first?.type === 'TildeExpansion'
+      ? `~${first.user ?? ''}`
+      : first?.type === 'Literal'
+        ? first.value
+        : '';
+  const [, sign] = /^~([-+])(?=\/|$)/.exec(text) ?? [];
+  if (sign !== undefined) {
     const parameter = sign === '-' ? 'OLDPWD' : 'PWD';
     const folder: WordPart = {type: 'ParameterExpansion', parameter, operation: null};
+    const rest: WordPart = {type: 'Literal', value: text.slice(2)};
     parts.splice(
       0,
       1,
       {type: 'DoubleQuoted', parts: [folder]},
-      {
-        type: 'Literal',
-        value: first.value.slice(2),
-      },
+      ...(rest.value === '' ? [] : [rest]),
     );
   }
 }

@@ -1,4 +1,5 @@
 import {type CustomCommand, defineCommand} from 'just-bash';
+import {refusal} from '../refusal';
 
 /** Programs that run another one and complain of a missing one in their own words. */
 export const RUNNERS = {
@@ -18,9 +19,14 @@ const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 /** just-bash runs them; `command` passes by the names above. */
 export function runnerCommands(): readonly CustomCommand[] {
   return Object.entries(RUNNERS).map(([name, own]) =>
-    defineCommand(own, async (words, {exec, cwd, stdin, env}) => {
-      const given = name === 'xargs' && String(stdin).trim() === '' ? emptyRun(words) : undefined;
-      const line = given ?? `command ${[name, ...words].map(quoted).join(' ')}`;
+    defineCommand(own, async (given, {exec, cwd, stdin, env}) => {
+      const words = given.flatMap((word) => (/^-I./.test(word) ? ['-I', word.slice(2)] : [word]));
+      if (name === 'env' && words.some((word) => /^(?:ba)?sh$/.test(word))) {
+        const advice = 'Set the variable before the command: A=1 bash file.sh';
+        return {stdout: '', stderr: `${refusal('env with a shell')} ${advice}\n`, exitCode: 1};
+      }
+      const empty = name === 'xargs' && String(stdin).trim() === '' ? emptyRun(words) : undefined;
+      const line = empty ?? `command ${[name, ...words].map(quoted).join(' ')}`;
       const result = await exec!(line, {
         cwd,
         stdin: String(stdin),
@@ -30,7 +36,9 @@ export function runnerCommands(): readonly CustomCommand[] {
       const missing = /^bash: (.+): command not found\n$/.exec(result.stderr)?.[1];
       return missing !== undefined && words.includes(missing)
         ? {...result, stderr: `${COMPLAINT[name]!(missing)}\n`}
-        : result;
+        : name === 'timeout' && /^timeout: invalid time interval/.test(result.stderr)
+          ? {...result, stderr: `${result.stderr}Try 'timeout --help' for more information.\n`}
+          : result;
     }),
   );
 }
