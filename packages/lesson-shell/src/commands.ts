@@ -9,6 +9,7 @@ import {lsCommand} from './coreutils/ls';
 import {mkdirCommand} from './coreutils/mkdir';
 import {realpathCommand} from './coreutils/realpath';
 import {rmCommand} from './coreutils/rm';
+import {RUNNERS, runnerCommands} from './coreutils/runners';
 import {sortCommand} from './coreutils/sort';
 import {OWN_TESTS, testCommands} from './coreutils/test';
 import {transferCommand} from './coreutils/transfer';
@@ -21,9 +22,15 @@ import {MISTAKES} from './terminal';
 
 /** Programs of a usual system that this terminal leaves out. */
 const ELSEWHERE =
-  'bc cmp dd df free kill locate man nano ping ps shasum ssh sudo top umask vi vim watch who zip'.split(
+  'bc bg cmp dd df disown fg free hash kill locate man nano nice nohup ping ps shasum ssh sudo suspend times top ulimit umask vi vim watch who zip'.split(
     ' ',
   );
+
+/** Others that are left out, with what serves instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  trap: 'Type what it would run as the last command.',
+  yes: 'A loop prints a line several times: for n in 1 2 3; do echo y; done',
+};
 
 const NOT_FOUND_EXIT_CODE = 127;
 
@@ -48,10 +55,13 @@ interface Machine {
 /** Names that stand among the commands but are not for the reader. */
 const HIDDEN = new Set([
   ...ELSEWHERE,
+  ...Object.keys(INSTEAD),
   ...UNKNOWN,
   ...Object.keys(MISTAKES),
+  ...Object.values(RUNNERS),
   ...Object.values(OWN_TESTS),
   'folders-with-spaces',
+  'wait:pid',
 ]);
 
 /** Commands that bash itself has, beside the programs in its folders. */
@@ -94,6 +104,20 @@ export function commands(machine: Machine): readonly CustomCommand[] {
       failed(refusal('a pattern for folders whose names contain spaces')),
     ),
     ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
+    ...Object.entries(INSTEAD).map(([name, advice]) =>
+      defineCommand(name, async () => failed(`${refusal(name)} ${advice}`)),
+    ),
+    defineCommand('jobs', async () => ok('')),
+    // Nothing runs in the background here.
+    defineCommand('wait:pid', async ([pid = '']) =>
+      /^\d+$/.test(pid)
+        ? {
+            ...failed(`bash: wait: pid ${pid} is not a child of this shell`),
+            exitCode: NOT_FOUND_EXIT_CODE,
+          }
+        : failed(refusal(`wait ${pid}`)),
+    ),
+    ...runnerCommands(),
     ...completedCommands(files, runBuiltin),
     ...UNKNOWN.map((name) =>
       defineCommand(name, async () => ({

@@ -257,8 +257,8 @@ const UNFINISHED = 'syntax error: unexpected end of file';
 /** just-bash tells of its own limits and file system; a terminal would not. */
 function terminalText({stdout, stderr}: BashExecResult, command: string): string {
   const stopped = stopReason({stdout, stderr}) !== undefined;
-  const printed = stopped ? ownLimits(stdout) : stdout;
-  const complaint = ownLimits(stderr)
+  const printed = ofExec(stopped ? ownLimits(stdout) : stdout, command);
+  const complaint = ofExec(ownLimits(stderr), command)
     .replace(
       /syntax error: Parse error at \d+:(\d+): (?:syntax error )?Expected \w+, got (?!EOF)\w+/,
       (_, column: string) => unexpected(wordAt(command, Number(column))),
@@ -284,6 +284,13 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
   }
   const gap = printed !== '' && !printed.endsWith('\n') && complaint !== '' ? '\n' : '';
   return printed + gap + complaint;
+}
+
+/** `exec` complains of a missing program in words of its own. */
+function ofExec(text: string, command: string): string {
+  return text.replaceAll(/^bash: (.+): command not found$/gm, (error, name: string) =>
+    command.includes(`exec ${name}`) ? `bash: exec: ${name}: not found` : error,
+  );
 }
 
 /** just-bash names the option that would raise a limit. */

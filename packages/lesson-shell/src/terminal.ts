@@ -1,5 +1,9 @@
-import type {SimpleCommandNode, TransformPlugin} from 'just-bash';
+import type {SimpleCommandNode, StatementNode, TransformPlugin, WordNode} from 'just-bash';
+import {RUNNERS} from './coreutils/runners';
 import {OWN_TESTS} from './coreutils/test';
+import {refusal} from './refusal';
+
+type WordPart = WordNode['parts'][number];
 
 /**
  * Set for a command that does not print on the terminal: to `out` when its output goes elsewhere,
@@ -37,6 +41,7 @@ interface Place {
 export const MISTAKES: Readonly<Record<string, string>> = {
   'cd:many': 'bash: cd: too many arguments',
   'cd:option': 'bash: cd: --: invalid option\ncd: usage: cd [-L|[-P [-e]] [-@]] [dir]',
+  'job:background': `${refusal('a command in the background')} Type it without &.`,
   'break:outside': "bash: break: only meaningful in a `for', `while', or `until' loop",
   'continue:outside': "bash: continue: only meaningful in a `for', `while', or `until' loop",
 };
@@ -62,6 +67,8 @@ interface Node {
   /** For each pipe whether it takes the messages too. */
   readonly pipeStderr?: readonly boolean[];
   readonly redirections?: readonly Redirection[];
+  readonly background?: boolean;
+  readonly parts?: WordPart[];
 }
 
 function visit(value: unknown, place: Place): void {
@@ -77,6 +84,14 @@ function visit(value: unknown, place: Place): void {
 const LOOPS = new Set(['For', 'CStyleFor', 'While', 'Until', 'FunctionDef']);
 
 function visitNode(node: Node, place: Place): void {
+  const {parts} = node;
+  if (Array.isArray(parts)) {
+    expandTilde(parts);
+  }
+  if (node.type === 'Statement' && node.background) {
+    refuseBackground(node as unknown as StatementNode);
+    return;
+  }
   if (node.type === 'Pipeline') {
     const last = (node.commands?.length ?? 0) - 1;
     for (const [index, command] of (node.commands ?? []).entries()) {
@@ -96,6 +111,49 @@ function visitNode(node: Node, place: Place): void {
   if (node.type === 'SimpleCommand') {
     mark(node as unknown as SimpleCommandNode, inside);
   }
+}
+
+/** `~-` and `~+`, which just-bash takes for names of files. */
+function expandTilde(parts: WordPart[]): void {
+  const [first] = parts;
+  const text =
+    first?.type === 'TildeExpansion'
+      ? `~${first.user ?? ''}`
+      : first?.type === 'Literal'
+        ? first.value
+        : '';
+  const [, sign] = /^~([-+])(?=\/|$)/.exec(text) ?? [];
+  if (sign !== undefined) {
+    const parameter = sign === '-' ? 'OLDPWD' : 'PWD';
+    const folder: WordPart = {type: 'ParameterExpansion', parameter, operation: null};
+    const rest: WordPart = {type: 'Literal', value: text.slice(2)};
+    parts.splice(
+      0,
+      1,
+      {type: 'DoubleQuoted', parts: [folder]},
+      ...(rest.value === '' ? [] : [rest]),
+    );
+  }
+}
+
+function refuseBackground(statement: StatementNode): void {
+  const [pipeline] = statement.pipelines;
+  statement.background = false;
+  statement.operators = [];
+  statement.pipelines = [
+    {
+      ...pipeline!,
+      commands: [
+        {
+          type: 'SimpleCommand',
+          assignments: [],
+          name: {type: 'Word', parts: [{type: 'Literal', value: 'job:background'}]},
+          args: [],
+          redirections: [],
+        },
+      ],
+    },
+  ];
 }
 
 function piped({err}: Streams, withMessages = false): Streams {
@@ -125,6 +183,15 @@ function elsewhere({out, err}: Streams): Elsewhere | undefined {
   return out === TERMINAL ? 'err' : 'out';
 }
 
+const isRunner = (name: string): name is keyof typeof RUNNERS => Object.hasOwn(RUNNERS, name);
+
+/** The functions of startup.ts, which keep the folders from one line to the next. */
+const STACK: Readonly<Record<string, string>> = {
+  dirs: '__dirs',
+  popd: '__popd',
+  pushd: '__pushd',
+};
+
 /** Commands that would show a variable more. */
 const SHOW_VARIABLES = new Set(['env', 'printenv', 'export', 'set', 'declare', 'read', 'exec']);
 
@@ -143,6 +210,10 @@ function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
     part.value = own;
   } else if (part.value === 'test') {
     part.value = OWN_TESTS.test;
+  } else if (Object.hasOwn(STACK, part.value)) {
+    part.value = STACK[part.value]!;
+  } else if (isRunner(part.value) && command.args.length > 0) {
+    part.value = RUNNERS[part.value];
   } else if (away !== undefined && !SHOW_VARIABLES.has(part.value)) {
     command.assignments.push({
       type: 'Assignment',
@@ -162,6 +233,9 @@ function mistakeOf(name: string, {args}: SimpleCommandNode, inLoop: boolean): st
       return 'cd:option';
     }
     return args.length > 1 && !option.startsWith('-') ? 'cd:many' : undefined;
+  }
+  if (name === 'wait' && args.length > 0) {
+    return 'wait:pid';
   }
   return (name === 'break' || name === 'continue') && !inLoop ? `${name}:outside` : undefined;
 }

@@ -27,6 +27,7 @@ import {add} from './commands/add';
 import {mv} from './commands/mv';
 import {reset} from './commands/reset';
 import {restore} from './commands/restore';
+import {revList} from './commands/revList';
 import {rm} from './commands/rm';
 import {stash} from './commands/stash';
 import {Git} from './context';
@@ -66,6 +67,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   remote,
   reset,
   restore,
+  'rev-list': revList,
   'rev-parse': revParse,
   revert,
   rm,

@@ -11,7 +11,7 @@ interface Options {
 
 /**
  * Reads the words of a command.
- * @param flags such as `-q --quiet`
+ * @param flags such as `-q --quiet`; `-<number>` for a word such as `-3`, which stays in `rest`
  * @param valued that take a value, such as `-m --message`
  * @param unknown the error for an option that is none of these
  */
@@ -22,6 +22,7 @@ export function readOptions(
   unknown = unknownOption,
 ): Options {
   const knownFlags = flags.split(' ');
+  const isNumber = (word: string) => knownFlags.includes('-<number>') && /^-\d+$/.test(word);
   const knownValues = valued.split(' ').filter(Boolean);
   const seen: [string, string][] = [];
   const rest: string[] = [];
@@ -43,7 +44,7 @@ export function readOptions(
       index += attached === undefined ? 1 : 0;
     } else if (knownFlags.includes(word)) {
       seen.push([word, '']);
-    } else if (/^-./.test(word) && !/^-\d+$/.test(word)) {
+    } else if (/^-./.test(word) && !isNumber(word)) {
       throw unknown(word);
     } else {
       rest.push(word);

@@ -42,8 +42,10 @@ export const REAL_OPTIONS: Readonly<Record<string, string>> = {
     '--hard --intent-to-add --keep --merge --mixed --patch --pathspec-file-nul --pathspec-from-file --quiet --recurse-submodules --refresh --soft -N -p -q',
   restore:
     '--conflict --ignore-skip-worktree-bits --ignore-unmerged --merge --ours --overlay --patch --pathspec-file-nul --pathspec-from-file --progress --quiet --recurse-submodules --source --staged --theirs --worktree -2 -3 -S -W -m -p -q -s',
+  'rev-list':
+    '--after --all --author --before --bisect --boundary --branches --cherry-pick --children --committer --count --date-order --disk-usage --filter --first-parent --format --full-history --graph --grep --header --left-right --max-count --max-parents --merges --min-parents --no-merges --objects --oneline --parents --pretty --quiet --remotes --reverse --since --skip --stdin --tags --timestamp --topo-order --until --walk-reflogs -g -i -n',
   'rev-parse':
-    '--all --branches --tags --remotes --show-cdup --show-prefix --symbolic --symbolic-full-name --abbrev --quiet -q --local-env-vars --is-bare-repository --is-inside-git-dir --absolute-git-dir --show-superproject-working-tree --since --until --git-common-dir',
+    '--verify --all --branches --tags --remotes --show-cdup --show-prefix --symbolic --symbolic-full-name --abbrev --quiet -q --local-env-vars --is-bare-repository --is-inside-git-dir --absolute-git-dir --show-superproject-working-tree --since --until --git-common-dir',
   revert:
     '--abort --cleanup --commit --continue --edit --gpg-sign --mainline --quit --reference --rerere-autoupdate --signoff --skip --strategy --strategy-option -S -X -e -m -n -s',
   rm: '--cached --dry-run --force --ignore-unmatch --pathspec-file-nul --pathspec-from-file --quiet --sparse -f -n -q -r',

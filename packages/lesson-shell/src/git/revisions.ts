@@ -1,3 +1,4 @@
+import {refusal} from '../refusal';
 import {GitError} from './errors';
 import type {Repo} from './repo';
 
@@ -34,9 +35,16 @@ export async function resolve(repo: Repo, revision: string): Promise<string | un
 
 async function resolveBase(repo: Repo, name: string): Promise<string | undefined> {
   const plain = name === '@' ? 'HEAD' : name;
+  if (/^@\{-1\}$/.test(plain)) {
+    const branch = await previousBranch(repo);
+    return branch && (await resolveBase(repo, branch));
+  }
   const past = /^(.*)@\{(\d+)\}$/.exec(plain);
   if (past) {
     return await fromLog(repo, past[1]!, Number(past[2]));
+  }
+  if (/@\{(?!-\d|u(?:pstream)?\}|push\})[^}]+\}$/.test(plain)) {
+    throw new GitError(`${refusal(plain)} Count back instead, as in HEAD@{1}.`);
   }
   if (/@\{u(?:pstream)?\}$/.test(plain)) {
     const branch = plain.replace(/@\{.*/, '') || (await repo.branch()) || '';
@@ -59,8 +67,21 @@ async function resolveBase(repo: Repo, name: string): Promise<string | undefined
   return head ?? (await repo.store.expand(plain));
 }
 
+/** The branch or commit that HEAD was at before the last switch. */
+export async function previousBranch(repo: Repo): Promise<string | undefined> {
+  const lines = ((await repo.note('logs/HEAD')) ?? '')
+    .split('\n')
+    .filter((line) => line.includes('checkout: moving from'));
+  return /moving from (\S+) to/.exec(lines.at(-1) ?? '')?.[1];
+}
+
 /** `HEAD@{1}` and `stash@{0}` count back in a log. */
 async function fromLog(repo: Repo, name: string, back: number): Promise<string | undefined> {
+  if (!['stash', 'HEAD'].includes(name)) {
+    throw new GitError(
+      `${refusal(`${name}@{${back}}`)} HEAD@{${back}} counts back in the log of HEAD.`,
+    );
+  }
   const path = name === 'stash' ? 'logs/refs/stash' : 'logs/HEAD';
   const lines = ((await repo.note(path)) ?? '').split('\n').filter(Boolean);
   return lines.at(-1 - back)?.split(' ')[1];

@@ -5,24 +5,32 @@ import {short} from '../compareTrees';
 import type {Repo} from '../repo';
 import type {TreeEntry} from '../store';
 import {resolveCommit} from '../revisions';
-import {detach, guessRemote, previousBranch, switchTo, switchToNew} from './switch';
+import {detach, guessRemote, switchTo, switchToNew, switchToTracking, targetOf} from './switch';
 
 /** The older command: `switch` and `restore` in one. */
 export async function checkout(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest, paths} = readOptions(
     words,
-    '-q --quiet -f --force --detach --no-track -t --track --ours --theirs -d',
+    '-q --quiet --detach --no-track -t --track --ours --theirs -d',
     '-b -B',
   );
   const repo = await git.repo();
   const quiet = has('-q', '--quiet');
   const created = value('-b', '-B');
   if (created !== undefined) {
-    await switchToNew(git, repo, created, rest[0], {quiet, force: value('-B') !== undefined});
+    await switchToNew(git, repo, created, rest[0], {
+      quiet,
+      force: value('-B') !== undefined,
+      track: !has('--no-track'),
+    });
     return;
   }
   const [name] = rest;
-  const target = name === '-' ? await previousBranch(repo) : name;
+  if (has('-t', '--track')) {
+    await checkoutTracking(git, repo, name, quiet);
+    return;
+  }
+  const target = name === undefined ? undefined : await targetOf(repo, name);
   const isBranch =
     target !== undefined && (await repo.readRef(`refs/heads/${target}`)) !== undefined;
   if (paths === undefined && rest.length === 1 && isBranch && !has('--detach', '-d')) {
@@ -45,6 +53,22 @@ export async function checkout(git: Git, words: readonly string[]): Promise<void
     words: [...rest.slice(oid === undefined ? 0 : 1), ...(paths ?? [])],
     quiet: quiet || paths !== undefined,
   });
+}
+
+async function checkoutTracking(
+  git: Git,
+  repo: Repo,
+  name: string | undefined,
+  quiet: boolean,
+): Promise<void> {
+  const [, own] = /^[^/]+\/(.+)$/.exec(name ?? '') ?? [];
+  if (own !== undefined && (await resolveCommit(repo, name!)) === undefined) {
+    throw new GitError(
+      `fatal: '${name}' is not a commit and a branch '${own}' cannot be created from it`,
+      128,
+    );
+  }
+  await switchToTracking(git, repo, name, quiet);
 }
 
 /** One side of a conflict. */

@@ -8,7 +8,7 @@ import {setRemoteHead} from './fetch';
 import {createRepository} from './setup';
 
 export async function clone(git: Git, words: readonly string[]): Promise<void> {
-  const {has, value, rest} = readOptions(words, '-q --quiet --bare -v', '-b --branch');
+  const {has, value, rest} = readOptions(words, '-q --quiet --bare', '-b --branch');
   const [address, given] = rest;
   if (address === undefined) {
     throw new GitError(

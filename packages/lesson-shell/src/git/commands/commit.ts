@@ -12,8 +12,8 @@ import type {Commit, Person, TreeEntry} from '../store';
 export async function commit(git: Git, words: readonly string[]): Promise<void> {
   const options = readOptions(
     words,
-    '-a --all -q --quiet --amend --no-edit --reset-author --allow-empty --allow-empty-message -v --verbose -e --edit --no-verify -n',
-    '-m --message -F --file --author',
+    '-a --all -q --quiet --amend --no-edit --reset-author --allow-empty --allow-empty-message -v --verbose --no-verify -n',
+    '-m --message -F --file --author --trailer',
   );
   const {has, rest, paths = []} = options;
   const repo = await git.repo();
@@ -30,10 +30,15 @@ export async function commit(git: Git, words: readonly string[]): Promise<void> 
   const last = has('--amend') ? await amended(repo, head) : undefined;
   const merging = await repo.note('MERGE_HEAD');
   await refuseEmpty(git, repo, {
-    head,
-    allowed: Boolean(merging) || Boolean(last) || has('--allow-empty'),
+    before: last ? last.parents[0] : head,
+    amends: last !== undefined,
+    allowed:
+      Boolean(merging) || has('--allow-empty') || (last !== undefined && last.parents.length !== 1),
   });
-  const message = await readMessage(repo, git, options, last);
+  const message = withTrailers(
+    await readMessage(repo, git, options, last),
+    options.values('--trailer'),
+  );
   const parents = last
     ? last.parents
     : [...(head ? [head] : []), ...(merging ? [merging.trim()] : [])];
@@ -66,17 +71,33 @@ export async function commit(git: Git, words: readonly string[]): Promise<void> 
   }
 }
 
+const EMPTY_AMEND = `You asked to amend the most recent commit, but doing so would make
+it empty. You can repeat your command with --allow-empty, or you can
+remove the commit entirely with "git reset HEAD^".`;
+
 /** Without a staged change there is nothing to commit, and Git says how things stand. */
 async function refuseEmpty(
   git: Git,
   repo: Repo,
-  {head, allowed}: {readonly head: string | undefined; readonly allowed: boolean},
+  {
+    before,
+    amends,
+    allowed,
+  }: {
+    readonly before: string | undefined;
+    readonly amends: boolean;
+    readonly allowed: boolean;
+  },
 ): Promise<void> {
-  const changes = await compareTrees(repo.store, await repo.tree(head), await repo.staged());
+  const changes = await compareTrees(repo.store, await repo.tree(before), await repo.staged());
   if (changes.length === 0 && !allowed) {
     const lines = await printLong(repo, await readStatus(repo), git.show(repo));
     const text = lines.join('\n').replace('No commits yet', 'Initial commit');
-    throw new GitError(text);
+    throw new GitError(
+      amends
+        ? `${text.replace(/\n(?:nothing|no changes) .*$/, '\nNo changes')}\n${EMPTY_AMEND}`
+        : text,
+    );
   }
 }
 
@@ -168,6 +189,23 @@ async function readMessage(
     throw new GitError('Aborting commit due to empty commit message.');
   }
   return `${clean}\n`;
+}
+
+const TRAILER = /^[A-Za-z][\w-]*: /;
+
+/** Lines such as `Reviewed-by: Ana` at the end of a message, in a paragraph of their own. */
+function withTrailers(message: string, trailers: readonly string[]): string {
+  if (trailers.length === 0) {
+    return message;
+  }
+  const own = message.trimEnd().split('\n\n').slice(1).at(-1)?.split('\n') ?? [];
+  const gap = own.length > 0 && own.every((line) => TRAILER.test(line)) ? '' : '\n';
+  const lines = trailers.map((trailer) => {
+    const [, key = '', value = ''] = /^([^:=]*)[:=]?\s*(.*)$/s.exec(trailer) ?? [];
+    return `${key.trim()}: ${value}\n`;
+  });
+  const added = lines.filter((line, index) => line !== (lines[index - 1] ?? `${own.at(-1)}\n`));
+  return `${message.trimEnd()}\n${gap}${added.join('')}`;
 }
 
 function givenAuthor(

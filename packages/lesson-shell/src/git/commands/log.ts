@@ -19,7 +19,7 @@ import {requireHistory} from '../revisions';
 import {CHANGE_FLAGS, changeFormat} from './changeFormat';
 import {allTips, isIn, readRange} from './range';
 
-const LOG_FLAGS = `--oneline --all --decorate --no-decorate --abbrev-commit --reverse --merges --no-merges --first-parent --graph --date-order --topo-order --branches --tags --remotes -i ${CHANGE_FLAGS}`;
+const LOG_FLAGS = `-<number> --oneline --all --decorate --no-decorate --abbrev-commit --reverse --merges --no-merges --first-parent --graph --date-order --topo-order --branches --tags --remotes -i ${CHANGE_FLAGS}`;
 
 export async function log(git: Git, words: readonly string[]): Promise<void> {
   refuseUnusual(words);

@@ -1,4 +1,5 @@
 import type {Git} from '../context';
+import {refusal} from '../../refusal';
 import {GitError} from '../errors';
 import {type MergedTrees, mergeTrees} from '../mergeTrees';
 import {readOptions} from '../options';
@@ -9,11 +10,12 @@ import {resolveCommit, upstreamOf} from '../revisions';
 import type {Tree} from '../store';
 import {forceTree, switchTrees} from '../switchTrees';
 import {commit, finishMerge, unmergedText} from './commit';
+import {fetchedForMerge} from './fetchHead';
 
 export async function merge(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '-q --quiet --no-edit -e --edit --no-ff --ff --ff-only --abort --continue --squash --no-commit --stat -v',
+    '-q --quiet --no-edit --no-ff --ff --ff-only --abort --continue --squash --no-commit --stat',
     '-m --message',
   );
   const repo = await git.repo();
@@ -34,6 +36,19 @@ export async function merge(git: Git, words: readonly string[]): Promise<void> {
   if (name === undefined) {
     throw new GitError('fatal: No remote for the current branch.', 128);
   }
+  if (rest.length > 1) {
+    throw new GitError(
+      `${refusal('git merge of several branches at once')} Merge one after the other.`,
+    );
+  }
+  const fetched = name === 'FETCH_HEAD' ? await fetchedForMerge(repo) : undefined;
+  if (fetched && fetched.length > 1) {
+    throw new GitError(`${refusal('git merge of several branches at once')} Fetch one of them.`);
+  }
+  if (fetched && fetched.length === 0) {
+    git.print('Already up to date.');
+    return;
+  }
   await mergeInto(git, repo, name, {
     quiet: has('-q', '--quiet'),
     noFastForward: has('--no-ff'),
@@ -41,6 +56,8 @@ export async function merge(git: Git, words: readonly string[]): Promise<void> {
     squash: has('--squash'),
     noCommit: has('--no-commit'),
     message: value('-m', '--message'),
+    what: fetched?.[0]?.what,
+    oid: fetched?.[0]?.oid,
   });
 }
 
@@ -51,6 +68,10 @@ interface MergeOptions {
   readonly squash?: boolean;
   readonly noCommit?: boolean;
   readonly message?: string;
+  /** What the log of HEAD calls it, when not `merge <name>`. */
+  readonly action?: string;
+  /** What the message names, when it is not what the name stands for. */
+  readonly what?: string;
   /** The commit, when it is not what the name stands for. */
   readonly oid?: string;
 }
@@ -74,6 +95,7 @@ export async function mergeInto(
     throw new GitError(`merge: ${name} - not something we can merge`, 1);
   }
   const head = await repo.head();
+  const action = options.action ?? `merge ${name}`;
   const say = (...lines: readonly string[]) => {
     if (!options.quiet) {
       git.print(...lines);
@@ -81,7 +103,7 @@ export async function mergeInto(
   };
   if (head === undefined) {
     await forceTree(repo, await repo.tree(other));
-    await repo.moveHead(other, `merge ${name}: Fast-forward`);
+    await repo.moveHead(other, `${action}: Fast-forward`);
     return;
   }
   const base = await repo.store.mergeBase(head, other);
@@ -96,7 +118,7 @@ export async function mergeInto(
   if (base === head && options.squash) {
     await squashForward(repo, head, other, say);
   } else if (base === head && !options.noFastForward) {
-    await fastForward(repo, name, head, other, say);
+    await fastForward(repo, action, head, other, say);
   } else if (options.onlyFastForward) {
     throw new GitError('fatal: Not possible to fast-forward, aborting.', 128);
   } else {
@@ -108,7 +130,7 @@ type Say = (...lines: readonly string[]) => void;
 
 async function fastForward(
   repo: Repo,
-  name: string,
+  action: string,
   head: string,
   other: string,
   say: Say,
@@ -116,7 +138,7 @@ async function fastForward(
   const [before, after] = [await repo.tree(head), await repo.tree(other)];
   say(`Updating ${short(head)}..${short(other)}`);
   await switchTrees(repo, before, after, 'merge');
-  await repo.moveHead(other, `merge ${name}: Fast-forward`);
+  await repo.moveHead(other, `${action}: Fast-forward`);
   say('Fast-forward', ...(await statOf(repo, before, after)));
 }
 
@@ -159,7 +181,7 @@ async function joinHistories(
   } else {
     say(...merged.messages);
   }
-  const message = options.message ?? (await mergeMessage(repo, name));
+  const message = options.message ?? (await mergeMessage(repo, name, options.what));
   if (options.squash) {
     say('Squash commit -- not updating HEAD');
     await repo.setNote('MERGE_MSG', 'Squashed commit\n');
@@ -179,7 +201,10 @@ async function joinHistories(
     parents: [head, other],
     message: `${message}\n`,
   });
-  await repo.moveHead(oid, `merge ${name}: Merge made by the 'ort' strategy.`);
+  await repo.moveHead(
+    oid,
+    `${options.action ?? `merge ${name}`}: Merge made by the 'ort' strategy.`,
+  );
   say("Merge made by the 'ort' strategy.", ...(await statOf(repo, ours, await repo.tree(oid))));
 }
 
@@ -214,7 +239,7 @@ export async function applyMerge(
   ]);
 }
 
-async function mergeMessage(repo: Repo, name: string): Promise<string> {
+async function mergeMessage(repo: Repo, name: string, given?: string): Promise<string> {
   const branch = await repo.branch();
   const isRemote = (await repo.readRef(`refs/remotes/${name}`)) !== undefined;
   const isBranch = (await repo.readRef(`refs/heads/${name}`)) !== undefined;
@@ -226,7 +251,7 @@ async function mergeMessage(repo: Repo, name: string): Promise<string> {
       : ['main', 'master'].includes(branch)
         ? ''
         : ` into ${branch}`;
-  return `Merge ${what} '${name}'${into}`;
+  return `Merge ${given ?? `${what} '${name}'`}${into}`;
 }
 
 export async function abort(repo: Repo, note: string, missing: string): Promise<void> {

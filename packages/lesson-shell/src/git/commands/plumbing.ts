@@ -1,4 +1,5 @@
 import type {Git} from '../context';
+import {refusal} from '../../refusal';
 import {GitError} from '../errors';
 import {readOptions} from '../options';
 import {short} from '../compareTrees';
@@ -9,7 +10,7 @@ import {isIn} from './range';
 export async function revParse(git: Git, words: readonly string[]): Promise<void> {
   const {has, rest} = readOptions(
     words,
-    '--short --abbrev-ref --show-toplevel --git-dir --is-inside-work-tree --verify',
+    '--short --abbrev-ref --show-toplevel --git-dir --is-inside-work-tree',
   );
   const repo = await git.repo();
   if (has('--show-toplevel')) {
@@ -45,7 +46,15 @@ export async function catFile(git: Git, words: readonly string[]): Promise<void>
     path === undefined || found === undefined ? found : (await repo.tree(found)).get(path)?.oid;
   const type = oid && (await repo.store.typeOf(oid));
   if (oid === undefined || type === undefined) {
-    throw new GitError(`fatal: Not a valid object name ${word}`, 128);
+    throw new GitError(
+      has('-t') && /^[0-9a-f]{40}$/.test(word)
+        ? 'fatal: git cat-file: could not get object info'
+        : `fatal: Not a valid object name ${word}`,
+      128,
+    );
+  }
+  if (has('-e')) {
+    return;
   }
   if (has('-t')) {
     git.print(type);
@@ -72,10 +81,14 @@ export async function catFile(git: Git, words: readonly string[]): Promise<void>
 }
 
 export async function hashObject(git: Git, words: readonly string[]): Promise<void> {
-  const {rest} = readOptions(words, '-w');
+  const {has, rest} = readOptions(words, '-w');
   const repo = await git.repo();
   for (const word of rest) {
-    git.print(await repo.store.writeBlob(await git.files.readFileBuffer(git.path(word))));
+    const oid = await repo.store.nameBlob(await git.files.readFileBuffer(git.path(word)));
+    if (has('-w')) {
+      await repo.store.keepBlob(oid);
+    }
+    git.print(oid);
   }
 }
 
@@ -83,6 +96,11 @@ export async function lsFiles(git: Git, words: readonly string[]): Promise<void>
   const {has, rest} = readOptions(words, '-s --stage -o --others --exclude-standard');
   const repo = await git.repo();
   if (has('-o', '--others')) {
+    if (!has('--exclude-standard')) {
+      throw new GitError(
+        `${refusal('git ls-files --others')} Add --exclude-standard, which leaves out ignored files.`,
+      );
+    }
     const staged = await repo.staged();
     git.print(
       ...[...(await repo.worktreeFiles(staged)).keys()].filter((path) => !staged.has(path)),
@@ -99,14 +117,17 @@ export async function lsFiles(git: Git, words: readonly string[]): Promise<void>
 }
 
 export async function reflog(git: Git, words: readonly string[]): Promise<void> {
-  const {value, rest} = readOptions(words, '', '-n --max-count');
+  const {value, rest} = readOptions(words, '-<number>', '-n --max-count');
+  const repo = await git.repo();
   const number = value('-n', '--max-count') ?? rest.find((word) => /^-\d+$/.test(word))?.slice(1);
   const unknown = rest.find((word) => !/^(?:-\d+|show|HEAD)$/.test(word));
   if (unknown !== undefined) {
-    throw new GitError(`git reflog shows the log of HEAD in this page, not '${unknown}'.`, 128);
+    const oid = await resolve(repo, unknown);
+    throw oid === undefined
+      ? ambiguous(unknown)
+      : new GitError(`${refusal(`git reflog ${unknown}`)} git reflog shows where HEAD has been.`);
   }
-  const repo = await git.repo();
-  const names = await readNames(repo);
+  const names = git.isOnTerminal ? await readNames(repo) : new Map();
   const lines = ((await repo.note('logs/HEAD')) ?? '').split('\n').filter(Boolean).toReversed();
   git.print(
     ...lines.slice(0, Number(number ?? Infinity)).map((line, index) => {

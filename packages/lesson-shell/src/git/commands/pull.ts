@@ -1,9 +1,11 @@
 import type {Git} from '../context';
+import {refusal} from '../../refusal';
 import {GitError} from '../errors';
 import {readOptions} from '../options';
-import {aheadBehind, upstreamOf} from '../revisions';
+import {aheadBehind, peel, upstreamOf} from '../revisions';
 import {addressOf, remoteNames} from './address';
-import {fetchFrom} from './fetch';
+import {fetchFrom, readRefspec} from './fetch';
+import {fetchedForMerge} from './fetchHead';
 import {mergeInto} from './merge';
 import {rebaseOnto} from './rebase';
 
@@ -24,7 +26,7 @@ fatal: Need to specify how to reconcile divergent branches.`;
 export async function pull(git: Git, words: readonly string[]): Promise<void> {
   const {has, rest} = readOptions(
     words,
-    '-q --quiet --rebase --no-rebase --ff-only --ff --no-ff --no-edit -v -r -p --prune',
+    '-q --quiet --rebase --no-rebase --ff-only --ff --no-ff --no-edit -r -p --prune',
   );
   const repo = await git.repo();
   const branch = await repo.branch();
@@ -36,10 +38,15 @@ export async function pull(git: Git, words: readonly string[]): Promise<void> {
   if (name === undefined || (rest.length < 2 && !upstream)) {
     throw new GitError(noTracking(branch, (await remoteNames(repo))[0] ?? '<remote>'));
   }
+  if (rest.length > 2 || given?.includes(':')) {
+    throw new GitError(`${refusal(`git pull ${rest.join(' ')}`)} Use git fetch, then git merge.`);
+  }
   const target = given ?? upstream!.branch;
-  const lines = await fetchFrom(git, repo, name, has('-p', '--prune'));
+  const specs = rest.slice(1).map(readRefspec);
+  const {lines} = await fetchFrom(git, repo, name, {prune: has('-p', '--prune'), specs});
   git.print(...(quiet ? [] : lines));
-  const other = await repo.readRef(`refs/remotes/${name}/${target}`);
+  const tip = (await fetchedForMerge(repo))?.[0]?.oid;
+  const other = tip && (await peel(repo, tip));
   if (other === undefined) {
     throw new GitError(`fatal: couldn't find remote ref ${target}`);
   }
@@ -70,6 +77,7 @@ export async function pull(git: Git, words: readonly string[]): Promise<void> {
     oid: other,
     message: `Merge branch '${target}' of ${address.replace(/\.git$/, '')}${into}`,
     noFastForward: has('--no-ff'),
+    action: ['pull', ...words].join(' '),
   });
 }
 

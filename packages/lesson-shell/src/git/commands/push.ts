@@ -27,7 +27,7 @@ interface Push {
 export async function push(git: Git, words: readonly string[]): Promise<void> {
   const {has, rest} = readOptions(
     words,
-    '-u --set-upstream -q --quiet -f --force --force-with-lease -d --delete --tags --all -v --verbose',
+    '-u --set-upstream -q --quiet -f --force --force-with-lease -d --delete --tags --all',
   );
   const repo = await git.repo();
   const branch = await repo.branch();
@@ -55,9 +55,7 @@ export async function push(git: Git, words: readonly string[]): Promise<void> {
     failure ??= error;
   }
   const quiet = has('-q', '--quiet');
-  if (lines.length === 0 && !quiet) {
-    git.print('Everything up-to-date');
-  } else if (!quiet || failure) {
+  if (lines.length > 0 && (!quiet || failure)) {
     git.print(`To ${address}`, ...aligned(lines));
   }
   if (failure) {
@@ -66,10 +64,13 @@ export async function push(git: Git, words: readonly string[]): Promise<void> {
   if (has('-u', '--set-upstream')) {
     for (const {from, to, isTag} of pushes) {
       if (from !== undefined && !isTag) {
-        const said = await follow(repo, from, name, to);
+        const said = await follow(repo, from === 'HEAD' ? (branch ?? from) : from, name, to);
         git.print(...(quiet ? [] : [said]));
       }
     }
+  }
+  if (lines.length === 0 && !quiet) {
+    git.print('Everything up-to-date');
   }
 }
 

@@ -35,7 +35,9 @@ export async function rebaseOnto(
     await repo.moveHead(head, 'rebase (abort)');
     await finishMerge(repo);
     throw error instanceof GitError
-      ? new GitError(refusal('git rebase of commits that meet the same lines'))
+      ? new GitError(
+          `${refusal('git rebase of commits that meet the same lines')} Everything is as it was; use git merge.`,
+        )
       : error;
   }
   git.lines.splice(printed);
@@ -45,14 +47,11 @@ export async function rebaseOnto(
 }
 
 export async function rebase(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest} = readOptions(
-    words,
-    '-q --quiet --abort --continue --skip -i --interactive',
-    '',
-  );
+  const {has, rest} = readOptions(words, '-q --quiet --abort --continue --skip');
   const repo = await git.repo();
-  if (has('-i', '--interactive', '--abort', '--continue', '--skip')) {
-    throw new GitError(refusal('git rebase with these options'));
+  // A rebase that meets the same lines is refused before it begins, so none is ever in progress.
+  if (has('--abort', '--continue', '--skip')) {
+    throw new GitError('fatal: No rebase in progress?', 128);
   }
   const branch = await repo.branch();
   const upstream = branch === undefined ? undefined : await upstreamOf(repo, branch);

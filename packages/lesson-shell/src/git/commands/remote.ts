@@ -2,12 +2,17 @@ import type {Git} from '../context';
 import {refusal} from '../../refusal';
 import {GitError} from '../errors';
 import {readOptions} from '../options';
-import {addressOf, remoteNames} from './address';
+import type {Repo} from '../repo';
+import {addressOf, openAddress, remoteNames} from './address';
+import {removeGone} from './fetch';
 
 export async function remote(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest} = readOptions(words, '-v --verbose');
+  const {has, rest} = readOptions(words, '-v --verbose -n --dry-run');
   const repo = await git.repo();
   const [verb, name = '', address = ''] = rest;
+  if (has('-n', '--dry-run') && verb !== 'prune') {
+    throw new GitError(refusal(`git remote ${verb ?? ''} --dry-run`), 129);
+  }
   const known = await remoteNames(repo);
   const require = () => {
     if (!known.includes(name)) {
@@ -78,10 +83,28 @@ export async function remote(git: Git, words: readonly string[]): Promise<void> 
       require();
       git.print(await addressOf(repo, name));
       return;
+    case 'prune':
+      if (name === '') {
+        throw new GitError('usage: git remote prune [<options>] <name>', 129);
+      }
+      for (const each of rest.slice(1)) {
+        await prune(git, repo, each, has('-n', '--dry-run'));
+      }
+      return;
     default:
       throw new GitError(
         `error: unknown subcommand: \`${verb}'\nusage: git remote [-v | --verbose]`,
         129,
       );
+  }
+}
+
+async function prune(git: Git, repo: Repo, name: string, isTrial: boolean): Promise<void> {
+  const address = await addressOf(repo, name);
+  const gone = await removeGone(repo, await openAddress(git, address), name, {isTrial});
+  if (gone.length > 0) {
+    git.print(`Pruning ${name}`, `URL: ${address}`);
+    const done = isTrial ? 'would prune' : 'pruned';
+    git.print(...gone.map((branch) => ` * [${done}] ${name}/${branch}`));
   }
 }

@@ -103,7 +103,7 @@ async function replayAll(
 ): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '--no-edit -e --edit -n --no-commit --abort --continue --skip',
+    '--no-edit -n --no-commit --abort --continue',
     '-m --mainline',
   );
   const repo = await git.repo();

@@ -33,8 +33,10 @@ export async function reset(git: Git, words: readonly string[]): Promise<void> {
   const tree = await repo.tree(target);
   if (has('--hard')) {
     await forceTree(repo, tree);
-    const commit = await repo.store.readCommit(target);
-    git.print(`HEAD is now at ${target.slice(0, 7)} ${commit.message.split('\n')[0]}`);
+    if (!has('-q', '--quiet')) {
+      const commit = await repo.store.readCommit(target);
+      git.print(`HEAD is now at ${target.slice(0, 7)} ${commit.message.split('\n')[0]}`);
+    }
     return;
   }
   await repo.saveStaged(tree);

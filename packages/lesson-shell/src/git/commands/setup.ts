@@ -77,10 +77,7 @@ export async function createRepository(
 }
 
 export async function config(git: Git, words: readonly string[]): Promise<void> {
-  const {has, rest} = readOptions(
-    words,
-    '--global --local -l --list --get --get-all --unset -e --edit',
-  );
+  const {has, rest} = readOptions(words, '--global --local -l --list --get --unset -e --edit');
   const [first] = rest;
   const verb = ['get', 'set', 'list', 'unset'].includes(first ?? '') ? first : undefined;
   const [key, value] = verb ? rest.slice(1) : rest;

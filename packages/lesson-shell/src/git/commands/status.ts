@@ -1,15 +1,23 @@
 import {unpainted} from '../../colours';
 import type {Git} from '../context';
+import {GitError} from '../errors';
 import {readOptions} from '../options';
 import type {Repo} from '../repo';
 import {printLong, printShort} from '../printStatus';
-import {readStatus} from '../status';
+import {type Status, readStatus} from '../status';
 import {trackingLines} from '../tracking';
+import {refusal} from '../../refusal';
+import {isIn} from './range';
 
 export async function status(git: Git, words: readonly string[]): Promise<void> {
-  const {has} = readOptions(words, '-s --short -b --branch --long --porcelain --ignored');
+  const {
+    has,
+    rest,
+    paths = [],
+  } = readOptions(words, '-s --short -b --branch --long --porcelain --ignored');
   const repo = await git.repo();
-  const state = await readStatus(repo, has('--ignored'));
+  const wanted = [...rest, ...paths].map((word) => git.inRepo(repo, word));
+  const state = only(await readStatus(repo, has('--ignored')), wanted);
   if (has('-s', '--short', '--porcelain')) {
     if (has('-b', '--branch')) {
       git.print(await shortBranch(repo));
@@ -22,6 +30,25 @@ export async function status(git: Git, words: readonly string[]): Promise<void> 
     return;
   }
   git.print(...(await printLong(repo, state, git.show(repo))));
+}
+
+/** What the named files and folders have to do with. */
+function only(state: Status, wanted: readonly string[]): Status {
+  const isInside = (path: string) => wanted.some((word) => word.startsWith(path));
+  if (
+    wanted.some((word) => /[*?[]/.test(word)) ||
+    [...state.untracked, ...state.ignored].some((path) => path.endsWith('/') && isInside(path))
+  ) {
+    throw new GitError(`${refusal('git status of such a path')} Type git status without it.`);
+  }
+  const isWanted = (path: string) => isIn(path.replace(/\/$/, ''), wanted);
+  return {
+    staged: state.staged.filter(({path}) => isWanted(path)),
+    unstaged: state.unstaged.filter(({path}) => isWanted(path)),
+    untracked: state.untracked.filter(isWanted),
+    ignored: state.ignored.filter(isWanted),
+    conflicts: state.conflicts.filter(([path]) => isWanted(path)),
+  };
 }
 
 async function shortBranch(repo: Repo): Promise<string> {

@@ -4,7 +4,7 @@ import {readOptions} from '../options';
 import {compareTrees, short} from '../compareTrees';
 import {subject} from '../printCommit';
 import type {Repo} from '../repo';
-import {requireCommit, resolveCommit} from '../revisions';
+import {previousBranch, requireCommit, resolveCommit} from '../revisions';
 import {changeLetter} from '../status';
 import {trackingLines} from '../tracking';
 import {switchTrees} from '../switchTrees';
@@ -13,22 +13,34 @@ import {checkName, createBranch} from './branch';
 export async function switchBranch(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
     words,
-    '-q --quiet -d --detach --no-track -f --force --discard-changes -t --track',
+    '-q --quiet -d --detach --no-track -t --track',
     '-c --create -C --force-create',
   );
   const repo = await git.repo();
   const created = value('-c', '--create', '-C', '--force-create');
   await refuseWhileMerging(repo);
   const quiet = has('-q', '--quiet');
+  const isTracking = has('-t', '--track');
+  if (rest.length > 1) {
+    throw new GitError('fatal: only one reference expected', 128);
+  }
   if (created !== undefined) {
-    await switchToNew(git, repo, created, rest[0], {quiet, force: has('-C', '--force-create')});
+    await switchToNew(git, repo, created, rest[0], {
+      quiet,
+      force: has('-C', '--force-create'),
+      track: !has('--no-track'),
+    });
     return;
   }
   const [name] = rest;
+  if (isTracking) {
+    await switchToTracking(git, repo, name, quiet);
+    return;
+  }
   if (name === undefined) {
     throw new GitError('fatal: missing branch or commit argument', 128);
   }
-  const target = name === '-' ? await previousBranch(repo) : name;
+  const target = await targetOf(repo, name);
   if (has('-d', '--detach')) {
     await detach(git, repo, target, quiet);
   } else if ((await repo.readRef(`refs/heads/${target}`)) !== undefined) {
@@ -39,6 +51,24 @@ export async function switchBranch(git: Git, words: readonly string[]): Promise<
     }
     await switchTo(git, repo, target, quiet);
   }
+}
+
+/** `--track origin/topic` makes the branch `topic`, which follows that one. */
+export async function switchToTracking(
+  git: Git,
+  repo: Repo,
+  name: string | undefined,
+  quiet: boolean,
+): Promise<void> {
+  if (name === undefined) {
+    throw new GitError('fatal: --track needs a branch name', 128);
+  }
+  const [, own] = /^(?:refs\/)?(?:remotes\/)?[^/]+\/(.+)$/.exec(name) ?? [];
+  if (own === undefined) {
+    throw new GitError('fatal: missing branch name; try -c', 128);
+  }
+  const start = name.replace(/^(?:refs\/)?remotes\//, '');
+  await switchToNew(git, repo, own, start, {quiet, force: false, track: true});
 }
 
 async function notABranch(repo: Repo, name: string): Promise<GitError> {
@@ -57,15 +87,16 @@ async function notABranch(repo: Repo, name: string): Promise<GitError> {
   );
 }
 
-export async function previousBranch(repo: Repo): Promise<string> {
-  const lines = ((await repo.note('logs/HEAD')) ?? '')
-    .split('\n')
-    .filter((line) => line.includes('checkout: moving from'));
-  const name = /moving from (\S+) to/.exec(lines.at(-1) ?? '')?.[1];
-  if (name === undefined) {
+/** The name that a reader gives, or the branch before for `-`. */
+export async function targetOf(repo: Repo, name: string): Promise<string> {
+  if (name !== '-' && name !== '@{-1}') {
+    return name;
+  }
+  const before = await previousBranch(repo);
+  if (before === undefined) {
     throw new GitError('fatal: invalid reference: @{-1}', 128);
   }
-  return name;
+  return before;
 }
 
 /** `switch` refuses in the middle of a merge; the older `checkout` only while files are in conflict. */
@@ -142,7 +173,11 @@ export async function switchToNew(
   repo: Repo,
   name: string,
   start: string | undefined,
-  {quiet, force}: {readonly quiet: boolean; readonly force: boolean},
+  {
+    quiet,
+    force,
+    track = true,
+  }: {readonly quiet: boolean; readonly force: boolean; readonly track?: boolean},
 ): Promise<void> {
   const head = await repo.head();
   checkName(name);
@@ -158,7 +193,7 @@ export async function switchToNew(
       await switchTrees(repo, await repo.tree(head), await repo.tree(target), 'checkout');
     }
     const printed = git.lines.length;
-    await createBranch(git, repo, name, start ?? 'HEAD', {force, track: true});
+    await createBranch(git, repo, name, start ?? 'HEAD', {force, track});
     if (quiet) {
       git.lines.splice(printed);
     }
