@@ -109,11 +109,11 @@ test('T4: a link to a heading of another page lands exactly where its address al
   const [use] = factsOf(LESSON).usedIn;
   const week = use!.link;
   const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-  const fresh = await portal.open(week);
+  const fresh = await portal.open(week, {withoutFonts: true});
   await fresh.page.waitForLoadState('load');
   await fresh.page.waitForFunction(() => window.scrollY > 0);
   const wanted = await scrollTop(fresh.page);
-  const {page} = await portal.open(LESSON);
+  const {page} = await portal.open(LESSON, {withoutFonts: true});
   await page.locator(`main a[href="${week}"]`).first().click();
   await page.waitForURL(`**${week}`);
   await page.waitForFunction(() => document.documentElement.dataset.transition === undefined);

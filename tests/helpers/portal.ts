@@ -11,6 +11,8 @@ export const PHONE = {width: 390, height: 844};
 export interface OpenOptions extends BrowserContextOptions {
   /** Runs before any script of the page. */
   readonly init?: () => void;
+  /** Refuses the fonts, so that every page is set in the stand-ins: which face a first visit gets depends on time. */
+  readonly withoutFonts?: true;
 }
 
 export interface OpenPage {
@@ -50,13 +52,16 @@ export function servePortal({folder = 'build', ...options}: ServeOptions = {}): 
   });
   return {
     address: () => address,
-    open: async (path, {init, ...context} = {}) => {
+    open: async (path, {init, withoutFonts, ...context} = {}) => {
       const opened = await browser.newContext({viewport: DESKTOP, ...context});
       contexts.push(opened);
       // tsx names inner functions by a helper that does not exist in the page.
       await opened.addInitScript('globalThis.__name ??= (value) => value');
       if (init) {
         await opened.addInitScript(init);
+      }
+      if (withoutFonts) {
+        await opened.route('**/*.woff2', (route) => route.abort());
       }
       const page = await opened.newPage();
       const complaints: string[] = [];
