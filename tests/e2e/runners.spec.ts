@@ -650,7 +650,7 @@ const HOSTILE: readonly Hostile[] = [
   [
     'a fork bomb in the shell',
     'console',
-    file('terminal', '$ bomb() { bomb | bomb & }; bomb'),
+    file('terminal', '$ bomb() { bomb | bomb; }; bomb'),
     'loop',
   ],
   ['a flood of lines', 'js', js("while (true) console.log('x'.repeat(1000));"), 'output'],

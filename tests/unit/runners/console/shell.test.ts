@@ -92,11 +92,16 @@ it('compares files as diff does', async () => {
 it.each([
   ['an endless loop', 'while true; do :; done'],
   ['an endless recursion', 'f() { f; }; f'],
-  ['a fork bomb', ':(){ :|:& };:'],
+  ['a fork bomb', ':(){ :|:; };:'],
 ])('stops %s and says so', async (_, command) => {
   const {output, stopped} = await type(`$ ${command}`);
   expect(stopped).toBe('loop');
   expect(output).toContain('stopped');
+});
+
+it('refuses a fork bomb that works in the background, as it does every command there', async () => {
+  const {output} = await type('$ :(){ :|:& };:');
+  expect(output).toContain('Type it without &.');
 });
 
 it.each([
