@@ -5,12 +5,13 @@ import type {Page, Portal, Term} from '../../sources/model';
 /** The terms in alphabetical order, grouped by first letter, each with the lesson that explains it. */
 export function glossary(portal: Portal): readonly BlockContent[] {
   const letters = new Map<string, Term[]>();
-  for (const term of [...portal.terms].sort((a, b) => a.term.localeCompare(b.term, 'en'))) {
-    const letter = term.term.charAt(0).toUpperCase();
+  const byName = [...portal.terms].sort((a, b) => plain(a.term).localeCompare(plain(b.term), 'en'));
+  for (const term of byName) {
+    const letter = plain(term.term).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return [...letters].flatMap(([letter, terms]) => [
-    heading(2, letter, `letter-${letter.toLowerCase()}`),
+    heading(2, [text(letter)], `letter-${letter.toLowerCase()}`),
     ...terms.flatMap((term) => entry(term, portal)),
   ]);
 }
@@ -19,7 +20,7 @@ function entry({id, term, aliases, definition, lesson}: Term, portal: Portal): B
   const page = portal.byFile.get(lesson);
   const words = aliases === undefined ? definition : `${definition} Also: ${aliases.join(', ')}.`;
   return [
-    heading(3, term, id),
+    heading(3, inline(term), id),
     {type: 'paragraph', children: [...inline(words), ...(page ? explainedIn(page) : [])]},
   ];
 }
@@ -28,14 +29,23 @@ function explainedIn({address, name}: Page): PhrasingContent[] {
   return [text(' Explained in '), {type: 'link', url: address, children: [text(name)]}, text('.')];
 }
 
+/** A name without the backticks around its code. */
+function plain(name: string): string {
+  return name.replaceAll('`', '');
+}
+
 /** Text in which the parts between backticks are code. */
 function inline(markdown: string): PhrasingContent[] {
   const [block] = parseMdx(markdown).children;
   return block?.type === 'paragraph' ? block.children : [];
 }
 
-function heading(depth: Heading['depth'], words: string, id: string): Heading {
-  return {type: 'heading', depth, children: [text(words)], data: {hProperties: {id}}};
+function heading(
+  depth: Heading['depth'],
+  children: readonly PhrasingContent[],
+  id: string,
+): Heading {
+  return {type: 'heading', depth, children: [...children], data: {hProperties: {id}}};
 }
 
 function text(value: string): Extract<PhrasingContent, {type: 'text'}> {

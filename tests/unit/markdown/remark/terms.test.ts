@@ -70,4 +70,30 @@ describe('<Glossary />', () => {
       ],
     ]);
   });
+
+  it('shows code in a name as code, under the letter that the name begins with', () => {
+    const written = writeTree({
+      'modules/a.md': page('Text.', 'A'),
+      'content/terms.yml': ['zip', '`nav` element', 'namespace']
+        .map(
+          (name, index) =>
+            `  - id: term-${index}\n    term: '${name}'\n    definition: A part.\n    lesson: modules/a.md\n`,
+        )
+        .reduce((list, entry) => list + entry, 'terms:\n'),
+      'courses/.keep': '',
+    });
+    const tree = runRemark(
+      remarkCourseLists({root: written}),
+      '<Glossary />',
+      'modules/glossary.md',
+      written,
+    );
+    expect((outline(tree) as object[]).filter((block) => !Array.isArray(block))).toEqual([
+      {h2: 'N'},
+      {h3: 'namespace'},
+      {h3: ['nav', ' element']},
+      {h2: 'Z'},
+      {h3: 'zip'},
+    ]);
+  });
 });
