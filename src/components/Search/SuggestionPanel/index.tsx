@@ -41,7 +41,7 @@ export default function SuggestionPanel({pages, offer, ...props}: Props): ReactN
         onMouseLeave={() => onActivate(-1)}
       >
         {groups.map((group) => (
-          <Group key={group.heading} heading={group.heading}>
+          <Group key={group.heading ?? ''} heading={group.heading}>
             {group.options.map((option) => {
               const row = rows.indexOf(option);
               return (
