@@ -14,7 +14,7 @@ function show() {
     element.textContent = item.name;
     list.append(element);
   }
-  message.textContent = `${state.items.length} items`;
+  message.textContent = `Items: ${state.items.length}`;
 }
 
 // Loads the data, once. This needs a local server.
