@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
-import {test} from 'node:test';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, test} from 'node:test';
 import type {Locator, Page} from 'playwright-core';
 import {NOTICES} from '../../src/data/notices';
 import {IMPORT_PROBLEMS} from '../../src/data/importTexts';
@@ -13,6 +15,8 @@ import {shifts} from '../helpers/shifts';
 import {isHydrated, LESSON, LESSON_TITLE, NEXT, NEXT_TITLE, notice} from '../helpers/reader';
 
 const portal = servePortal();
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+after(() => rmSync(folder, {recursive: true}));
 
 const NOTE = '<img src=x onerror="document.title=1"> mine';
 const COURSE = '/mtm6130/';
@@ -64,8 +68,10 @@ const GONE_PAGE = JSON.stringify({
   notes: {'/modules/gone.html': {at: 2, title: `Gone ${NOTE}`, text: NOTE}},
 });
 
+/** Chooses a file on the disk, because 50 MB take a busy machine long to send to the browser. */
 async function give(page: Page, text: string): Promise<void> {
-  const file = {name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(text)};
+  const file = join(folder, 'export.json');
+  writeFileSync(file, text);
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
