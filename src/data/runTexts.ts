@@ -11,8 +11,8 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
   output: 'Stopped: the example prints more than anyone can read.',
 };
 
-/** Shown when an example with a deliberate mistake runs anyway, such as invalid HTML or mismatched types. */
-export const FORGIVEN = 'The browser won’t complain about this mistake, but a checker will.';
+/** Shown when an example with a deliberate mistake runs anyway, such as invalid HTML; the rule’s name follows. */
+export const FORGIVEN = 'Browsers don’t complain about this mistake, but a checker reports it:';
 
 export const MEANT_TO_FAIL = 'This example is meant to fail.';
 

@@ -34,7 +34,7 @@ interface ForgivenProps {
 export function Forgiven({rule}: ForgivenProps): ReactNode {
   return (
     <p className={styles.status}>
-      <code>{rule}</code>: {FORGIVEN}
+      {FORGIVEN} <code>{rule}</code>
     </p>
   );
 }

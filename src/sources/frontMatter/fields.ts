@@ -11,7 +11,7 @@ import {
   oneOf,
   orNull,
   TEXT,
-  textUpTo,
+  plainTextUpTo,
   wholeNumber,
   type Kind,
   type ValueOf,
@@ -121,7 +121,7 @@ const FIELDS = {
     meaning: 'Title of the page, its only level-one heading. May be empty.',
   },
   description: {
-    kind: textUpTo(160),
+    kind: plainTextUpTo(160),
     default: 'that of the area',
     meaning: 'One sentence that says what readers get from the page; search engines show it.',
   },

@@ -37,8 +37,14 @@ export function called<T>({schema}: Kind<T>, type: string): Kind<T> {
   return {schema, type};
 }
 
-export function textUpTo(characters: number): Kind<string> {
-  return kind(Joi.string().max(characters), `text, at most ${characters} characters`);
+/** Text that is shown where Markdown is not, so that its backticks would be seen. */
+export function plainTextUpTo(characters: number): Kind<string> {
+  return kind(
+    Joi.string()
+      .max(characters)
+      .pattern(/^[^`]*$/),
+    `text without backticks, at most ${characters} characters`,
+  );
 }
 
 export function oneOf<const T extends string>(...values: readonly T[]): Kind<T> {

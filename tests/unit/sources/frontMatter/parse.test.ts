@@ -122,12 +122,15 @@ describe('parseFrontMatter', () => {
     expect(parsed.frontMatter).toEqual(frontMatter);
   });
 
-  it.each(['prev: true', 'sidebarDepth: 3', 'head:\n  - [script, {src: a}]', 'home: yes please'])(
-    'refuses %j',
-    (yaml) => {
-      expect(problems(yaml)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'prev: true',
+    'sidebarDepth: 3',
+    'description: Add with `+`',
+    'head:\n  - [script, {src: a}]',
+    'home: yes please',
+  ])('refuses %j', (yaml) => {
+    expect(problems(yaml)).toHaveLength(1);
+  });
 
   it('knows every field that the specification names', () => {
     const names = FRONT_MATTER_FIELDS.map(({name}) => name);
