@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {features as webFeatures} from 'web-features';
+import {monthsBefore} from '../lib/day';
 import {nearest} from '../lib/nearest';
 import {PROJECT} from '../text/project';
 
@@ -64,10 +65,17 @@ const LABELS = {
   limited: 'Limited availability.',
 } as const;
 
-/** The status of a feature in words: since when it is supported, and in which browsers. */
-export function baselineNote(id: string): BaselineNote {
+/** Months from the day on which the last browser supports a feature until Baseline calls it widely available. */
+const MONTHS_UNTIL_WIDELY = 30;
+
+/**
+ * The status of a feature in words: since when it is supported, and in which browsers.
+ *
+ * @param day such as `2026-11-23`; the data set can be older than the day on which a feature is widely available
+ */
+export function baselineNote(id: string, day: string): BaselineNote {
   const {name, status} = featureOf(id)!;
-  const level = status.baseline === 'high' ? 'widely' : status.baseline ? 'newly' : 'limited';
+  const level = levelOn(day, status);
   const versions = supportIn(status.support);
   const text =
     level === 'limited'
@@ -75,6 +83,15 @@ export function baselineNote(id: string): BaselineNote {
       : `${name}: supported in every major browser since ${monthOf(status.baseline_low_date!)}: ` +
         `${listed(versions.flatMap(({words}) => words ?? []))}.${level === 'newly' ? ' Older devices and browsers may not support it.' : ''}`;
   return {status: level, label: LABELS[level], text};
+}
+
+function levelOn(day: string, {baseline, baseline_low_date}: FeatureData['status']) {
+  if (baseline === false || baseline_low_date === undefined) {
+    return 'limited';
+  }
+  return withoutMark(baseline_low_date) <= monthsBefore(day, MONTHS_UNTIL_WIDELY)
+    ? 'widely'
+    : 'newly';
 }
 
 type Support = FeatureData['status']['support'];

@@ -11,6 +11,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {baselineNote} from '../../blocks/baseline';
 import {attributeText} from '../../blocks/widgets/elements';
+import {dayOf} from '../../lib/day';
+import {commitDay} from '../../sources/commit';
+import {PROJECT} from '../../text/project';
 import {type JsxElement, writtenElement} from './shared';
 
 /**
@@ -63,10 +66,16 @@ function disclosure(label: string, children: MdxJsxFlowElement['children']): Blo
 }
 
 function baselineElement(id: string): JsxElement {
-  const {status, label, text: words} = baselineNote(id);
+  const {status, label, text: words} = baselineNote(id, buildDay());
   return writtenElement('div', {className: 'baseline', 'data-status': status}, [
     paragraph([{type: 'strong', children: [text(label)]}, text(` ${words}`)]),
   ]);
+}
+
+let knownDay: string | undefined;
+
+function buildDay(): string {
+  return (knownDay ??= commitDay(PROJECT) ?? dayOf(Date.now()));
 }
 
 function headingOf(words: string): Heading {

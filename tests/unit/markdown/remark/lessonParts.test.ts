@@ -37,7 +37,6 @@ describe('<Baseline />', () => {
       'nesting',
       /^Baseline: widely available\. Nesting: supported in every major browser since December 2023: Chrome 120, Edge 120, Firefox 117,? and Safari 17\.2\.$/,
     ],
-    ['content-visibility', /^Baseline: newly available\. .* Older devices/],
     [
       'anchor-positioning',
       /^Limited availability\. Anchor positioning: not fully supported in every/,
