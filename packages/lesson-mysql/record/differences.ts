@@ -104,6 +104,18 @@ export const RULES: readonly Rule[] = [
     source: `${MANUAL}/blob.html`,
   },
   {
+    from: /Can't DROP (?:COLUMN|INDEX) `(\w+)`; check that it exists/g,
+    to: "Can't DROP '$1'; check that column/key exists",
+    why: 'The text of ER_CANT_DROP_FIELD_OR_KEY.',
+    source: ERRORS,
+  },
+  {
+    from: /1369 \(44000\)(.*) `(\w+)`\.`(\w+)`/g,
+    to: "1369 (HY000)$1 '$2.$3'",
+    why: 'The SQLSTATE and the text of ER_VIEW_CHECK_FAILED.',
+    source: `${MANUAL}/view-check-option.html`,
+  },
+  {
     from: /out of range in '(?!\()([^']*)'/g,
     to: "out of range in '($1)'",
     why: 'The expression stands in parentheses.',

@@ -1,5 +1,6 @@
 import {MysqlError, OutputLimit, UnsupportedError} from './errors/errors';
 import {readStatement} from './parse/read';
+import {nearText} from './parse/syntaxError';
 import {Lexer, type Statement} from './parse/tokens';
 import {printTable, printVertical, warningText} from './print/table';
 import {type Outcome, Session} from './session';
@@ -194,15 +195,11 @@ export function findUnclosed(
   script: string,
 ): {readonly near: string; readonly line: number} | undefined {
   const lexer = new Lexer(script);
-  try {
-    while (lexer.next()) {
-      // Only the marks matter here; statements are read when they run.
+  for (let statement = lexer.next(); statement; statement = lexer.next()) {
+    const token = statement.tokens.find(({kind}) => kind === 'unclosed');
+    if (token) {
+      return {near: nearText(script.slice(token.start)), line: lexer.lineOf(token.start)};
     }
-    return undefined;
-  } catch (error) {
-    if (error instanceof MysqlError && error.line !== undefined) {
-      return {near: /near '([^]*)' at line \d+$/.exec(error.text)?.[1] ?? '', line: error.line};
-    }
-    throw error;
   }
+  return undefined;
 }

@@ -118,6 +118,8 @@ export type Command =
       readonly columns?: readonly string[];
       readonly query: Query;
       readonly text: string;
+      /** WITH CHECK OPTION. */
+      readonly isChecked: boolean;
     }
   | {readonly t: 'createDatabase'; readonly name: string; readonly ifNotExists: boolean}
   | {readonly t: 'createIndex'; readonly table: TableName; readonly constraint: Constraint}

@@ -35,7 +35,7 @@ export class Cursor {
 
   take(): Token {
     const {token} = this;
-    if (token.kind === 'end') {
+    if (token.kind === 'end' || token.kind === 'unclosed') {
       throw this.error();
     }
     this.index++;

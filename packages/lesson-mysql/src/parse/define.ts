@@ -60,10 +60,20 @@ function readCreateView(cursor: Cursor, replace: boolean): Command {
   cursor.needWord('AS');
   const {start} = cursor.token;
   const query = readQuery(cursor);
-  if (cursor.isWord('WITH')) {
-    throw new UnsupportedError('WITH CHECK OPTION', 'leave it out');
+  const text = cursor.text(start);
+  const isChecked = readCheckOption(cursor);
+  return {t: 'createView', table, replace, columns, query, text, isChecked};
+}
+
+function readCheckOption(cursor: Cursor): boolean {
+  if (!cursor.word('WITH')) {
+    return false;
   }
-  return {t: 'createView', table, replace, columns, query, text: cursor.text(start)};
+  if (!cursor.word('CASCADED')) {
+    cursor.word('LOCAL');
+  }
+  cursor.needWord('CHECK', 'OPTION');
+  return true;
 }
 
 function readCreateDatabase(cursor: Cursor): Command {

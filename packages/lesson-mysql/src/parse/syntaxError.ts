@@ -14,10 +14,7 @@ export function syntaxError(
   place: number,
   end: number,
 ): MysqlError {
-  const near = script
-    .slice(place, end)
-    .replace(/;?\s*$/, '')
-    .slice(0, MOST_SHOWN);
+  const near = nearText(script.slice(place, end));
   const line = script.slice(statement, place).split('\n').length;
   return new MysqlError(
     1064,
@@ -25,4 +22,9 @@ export function syntaxError(
     'You have an error in your SQL syntax; check the manual that corresponds to your MySQL ' +
       `server version for the right syntax to use near '${near}' at line ${line}`,
   );
+}
+
+/** As much of the rest of a statement as the message repeats. */
+export function nearText(rest: string): string {
+  return rest.replace(/;?\s*$/, '').slice(0, MOST_SHOWN);
 }

@@ -1,7 +1,15 @@
-import {syntaxError} from './syntaxError';
-
 export type TokenKind =
-  'word' | 'name' | 'string' | 'number' | 'hex' | 'bits' | 'variable' | 'operator' | 'end';
+  | 'word'
+  | 'name'
+  | 'string'
+  | 'number'
+  | 'hex'
+  | 'bits'
+  | 'variable'
+  | 'operator'
+  /** A quotation mark without its partner, and all that follows it. */
+  | 'unclosed'
+  | 'end';
 
 export interface Token {
   readonly kind: TokenKind;
@@ -62,7 +70,7 @@ export class Lexer {
         }
         continue;
       }
-      tokens.push(this.read(tokens[0]?.start ?? start));
+      tokens.push(this.read());
     }
   }
 
@@ -102,7 +110,7 @@ export class Lexer {
     }
   }
 
-  private read(statement: number): Token {
+  private read(): Token {
     const {script} = this;
     const start = this.position;
     const first = script[start]!;
@@ -110,13 +118,11 @@ export class Lexer {
       this.position = end;
       return {kind, value, word: kind === 'word' ? value.toUpperCase() : '', start, end};
     };
-    if (first === "'" || first === '"') {
-      const {value, end} = this.quoted(first, statement);
-      return make('string', value, end);
-    }
-    if (first === '`') {
-      const {value, end} = this.quoted(first, statement);
-      return make('name', value, end);
+    if (first === "'" || first === '"' || first === '`') {
+      const quoted = this.quoted(first);
+      return quoted
+        ? make(first === '`' ? 'name' : 'string', quoted.value, quoted.end)
+        : make('unclosed', '', script.length);
     }
     const literal =
       /^(?:[xX]'([0-9a-fA-F]*)'|0x([0-9a-fA-F]+)(?![\p{L}\p{N}_$])|[bB]'([01]*)'|0b([01]+)(?![\p{L}\p{N}_$]))/u.exec(
@@ -136,7 +142,7 @@ export class Lexer {
       return make('number', number[0], NUMBER.lastIndex);
     }
     if (first === '@') {
-      return this.variable(make, statement);
+      return this.variable(make);
     }
     if (WORD.test(first)) {
       let end = start + 1;
@@ -149,23 +155,22 @@ export class Lexer {
     return make('operator', operator, start + operator.length);
   }
 
-  private variable(
-    make: (kind: TokenKind, value: string, end: number) => Token,
-    statement: number,
-  ): Token {
+  private variable(make: (kind: TokenKind, value: string, end: number) => Token): Token {
     const {script} = this;
     const start = this.position;
     const quote = script[start + 1];
     if (quote === "'" || quote === '"' || quote === '`') {
       this.position = start + 1;
-      const {value, end} = this.quoted(quote, statement);
-      return make('variable', `@${value}`, end);
+      const quoted = this.quoted(quote);
+      return quoted
+        ? make('variable', `@${quoted.value}`, quoted.end)
+        : make('unclosed', '', script.length);
     }
     const match = /^@@?[\w.$]*/.exec(script.slice(start, start + 200))!;
     return make('variable', match[0], start + match[0].length);
   }
 
-  private quoted(quote: string, statement: number): {value: string; end: number} {
+  private quoted(quote: string): {value: string; end: number} | undefined {
     const {script} = this;
     let value = '';
     for (let at = this.position + 1; at < script.length; at++) {
@@ -184,8 +189,6 @@ export class Lexer {
         value += char;
       }
     }
-    throw syntaxError(script, statement, this.position, script.length).at(
-      this.lineOf(this.position),
-    );
+    return undefined;
   }
 }

@@ -144,7 +144,7 @@ function withTotals(
   const types = keys.map(({type}) => type);
   const total = (list: readonly Group[], depth: number): readonly Frame[] => {
     const all = list.flatMap(({rows}) => rows);
-    const values = keys.map((_, index) => (index < depth ? list[0]!.values[index]! : null));
+    const values = keys.map((_, index) => (index < depth ? list.at(-1)!.values[index]! : null));
     if (depth === keys.length) {
       return list.map((group) => make(group.rows, group.values));
     }

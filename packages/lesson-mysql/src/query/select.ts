@@ -4,7 +4,7 @@ import {toBoolean} from '../types/convert';
 import type {Type, Value} from '../types/types';
 import type {Column, Key, Row} from '../store/table';
 import {sortFrames} from './aggregates';
-import {findColumn} from './columns';
+import {compileColumn, findColumn} from './columns';
 import {rowKey} from './compare';
 import type {Context} from './context';
 import {compile} from './expression';
@@ -90,6 +90,10 @@ function makePlan(
   context: Context,
 ): Plan {
   const {scope} = context;
+  // Names of the SELECT list are looked up first, so it is their mistake that is told.
+  for (const column of select.items.flatMap(({expr}) => columnsOf(expr))) {
+    compileColumn(column, context);
+  }
   const where = select.where && compile(select.where, {...context, clause: 'where clause'});
   const plainItems = new Map<Expr, Compiled>();
   const keys = select.group.map((expr) => compileGroup(expr, select, context, plainItems));

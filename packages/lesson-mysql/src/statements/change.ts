@@ -13,7 +13,7 @@ import type {Row, Table} from '../store/table';
 import {Writer} from '../store/writer';
 import {toBoolean} from '../types/convert';
 import {nowFor} from './insert';
-import {targetTable} from './views';
+import {type ViewColumn, targetTable} from './views';
 
 interface Chosen {
   readonly source: CompiledSource;
@@ -86,7 +86,8 @@ function runUpdate(command: Command & {t: 'update'}, session: Session): Outcome 
   if (command.ignore) {
     throw new UnsupportedError('UPDATE IGNORE', 'write UPDATE');
   }
-  const {source, set, where, order, limit} = viewless(command, session);
+  const {direct, check} = viewless(command, 'UPDATE', session);
+  const {source, set, where, order, limit} = direct;
   const chosen = choose(source, where, order, limit, session);
   const {tables} = chosen.source;
   const settings = set.map(({column, value}): Setting => {
@@ -123,7 +124,7 @@ function runUpdate(command: Command & {t: 'update'}, session: Session): Outcome 
   for (const [owner, {table, start}] of tables.entries()) {
     const own = settings.filter((setting) => setting.table === owner);
     if (own.length > 0) {
-      updateTable(table, start, own, chosen, tables.length > 1, counts, session);
+      updateTable(table, start, own, chosen, tables.length > 1, counts, check, session);
     }
   }
   return {
@@ -165,48 +166,73 @@ function nullAt({start, end}: Expr): Expr {
 type Change = Command & {t: 'update' | 'delete'};
 
 /** A change of a view as one of its table. */
-function viewless<T extends Change>(command: T, session: Session): T {
+function viewless<T extends Change>(
+  command: T,
+  verb: 'UPDATE' | 'DELETE',
+  session: Session,
+): {direct: T; check: (row: Row) => void} {
   const {source} = command;
   if (source.t !== 'table') {
-    return command;
+    return {direct: command, check: () => undefined};
   }
-  const {table, columns} = targetTable(source, session);
-  if (!columns) {
-    return command;
+  const {table, view, check} = targetTable(source, verb, session);
+  if (!view) {
+    return {direct: command, check};
   }
-  const rename = renamer(table, columns);
-  return {
+  const {columns, alias, where: own} = view;
+  const inClause = (clause: string) => renamer(columns, source.alias ?? source.name, clause);
+  const where = command.where && inClause('where clause')(command.where);
+  const direct = {
     ...command,
-    ...(command.t === 'update' && {set: command.set.map((one) => rename(one))}),
-    source: {t: 'table', db: table.db, name: table.name},
-    where: command.where && rename(command.where),
-    order: command.order.map((one) => rename(one)),
+    ...(command.t === 'update' && {
+      set: command.set.map((one) => inClause('field list')(updatable(one, columns))),
+    }),
+    source: {t: 'table', db: table.db, name: table.name, alias},
+    where: own && where ? both(own, where) : (own ?? where),
+    order: command.order.map((one) => inClause('order clause')(one)),
   };
+  return {direct, check};
 }
 
-function renamer(table: Table, columns: readonly {name: string; place: number}[]) {
-  const visit = (part: unknown): unknown => {
+function both(left: Expr, right: Expr): Expr {
+  return {t: 'binary', op: 'AND', left, right, start: left.start, end: right.end};
+}
+
+type OneSetting = (Command & {t: 'update'})['set'][number];
+
+function updatable(one: OneSetting, columns: readonly ViewColumn[]): OneSetting {
+  const {name} = one.column;
+  const found = columns.find((column) => column.name.toLowerCase() === name.toLowerCase());
+  if (found && found.expr.t !== 'column') {
+    throw new MysqlError(1348, 'HY000', `Column '${name}' is not updatable`);
+  }
+  return one;
+}
+
+/** Puts what the columns of a view stand for in their places. */
+function renamer(columns: readonly ViewColumn[], view: string, clause: string) {
+  const visit = (part: unknown, isInside: boolean): unknown => {
     if (Array.isArray(part)) {
-      return part.map(visit);
+      return part.map((one) => visit(one, isInside));
     }
     if (typeof part !== 'object' || part === null || part instanceof Map) {
       return part;
     }
-    const node = part as {t?: string; name?: string};
-    const own =
-      node.t === 'column'
-        ? columns.find(({name}) => name.toLowerCase() === node.name?.toLowerCase())
-        : undefined;
-    const entries = Object.entries(part).map(([key, value]) => [key, visit(value)]);
-    return own
-      ? {
-          ...(Object.fromEntries(entries) as object),
-          table: undefined,
-          name: table.shape.columns[own.place]!.name,
-        }
-      : Object.fromEntries(entries);
+    const node = part as {t?: string; name?: string; table?: string};
+    const isOwn = node.table === undefined || node.table.toLowerCase() === view.toLowerCase();
+    if (node.t === 'column' && isOwn) {
+      const found = columns.find(({name}) => name.toLowerCase() === node.name?.toLowerCase());
+      if (!found && !isInside) {
+        throw new MysqlError(1054, '42S22', `Unknown column '${node.name}' in '${clause}'`);
+      }
+      return found?.expr ?? part;
+    }
+    const isQuery = isInside || node.t === 'select';
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [key, visit(value, isQuery)]),
+    );
   };
-  return <T>(part: T): T => visit(part) as T;
+  return <T>(part: T): T => visit(part, false) as T;
 }
 
 function updateTable(
@@ -216,6 +242,7 @@ function updateTable(
   {frames}: Chosen,
   isJoined: boolean,
   counts: {matched: number; changed: number},
+  check: (row: Row) => void,
   session: Session,
 ): void {
   const writer = new Writer(table, session.writing(session.database(table.db)));
@@ -252,7 +279,9 @@ function updateTable(
       }
     });
     counts.changed++;
-    writer.replace(old, writer.complete(values, counts.matched));
+    const complete = writer.complete(values, counts.matched);
+    check(complete);
+    writer.replace(old, complete);
   }
 }
 
@@ -266,7 +295,7 @@ export const remove: Run<'delete'> = (command, session) =>
   session.change(() => runDelete(command, session));
 
 function runDelete(command: Command & {t: 'delete'}, session: Session): Outcome {
-  const {source, targets, where, order, limit} = viewless(command, session);
+  const {source, targets, where, order, limit} = viewless(command, 'DELETE', session).direct;
   const chosen = choose(source, where, order, limit, session);
   const {tables} = chosen.source;
   const owners = targets ? targets.map(({name}) => findTarget(tables, name)) : tables.slice(0, 1);

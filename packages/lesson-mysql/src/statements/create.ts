@@ -123,7 +123,8 @@ function fill(
   };
 }
 
-export const createView: Run<'createView'> = ({table, replace, columns, query, text}, session) => {
+export const createView: Run<'createView'> = (command, session) => {
+  const {table, replace, columns, query, text, isChecked} = command;
   session.commit();
   const database = session.database(table.db);
   const key = table.name.toLowerCase();
@@ -141,7 +142,8 @@ export const createView: Run<'createView'> = ({table, replace, columns, query, t
   if (/(^|[^\\])[?@]/.test(text.replace(/'[^']*'|"[^"]*"/g, ''))) {
     throw new MysqlError(1351, 'HY000', "View's SELECT contains a variable or parameter");
   }
-  database.views.set(key, {db: database.name, name: table.name, query, columns, text});
+  const {name: db} = database;
+  database.views.set(key, {db, name: table.name, query, columns, text, isChecked});
   return DONE;
 };
 

@@ -10,7 +10,7 @@ import {type Row, Table, checkDefaultKnown} from '../store/table';
 import {Writer} from '../store/writer';
 import {writeMoment} from '../types/moment';
 import {DATETIME, NULL_TYPE, type Type, type Value, fractionOf} from '../types/types';
-import {targetTable} from './views';
+import {type ViewColumn, targetTable} from './views';
 
 type Insert = Command & {t: 'insert'};
 
@@ -24,6 +24,7 @@ class Inserting {
   private readonly table: Table;
   private readonly writer: Writer;
   private readonly places: readonly number[];
+  private readonly check: (row: Row) => void;
   private firstId: bigint | undefined;
   /** A number that stands in the place of one of AUTO_INCREMENT. */
   private writtenId: bigint | undefined;
@@ -34,13 +35,14 @@ class Inserting {
     private readonly command: Insert,
     private readonly session: Session,
   ) {
-    const target = targetTable(command.table, session);
+    const target = targetTable(command.table, 'INSERT', session);
     this.table = target.table;
+    this.check = target.check;
     const {table} = this;
     this.writer = new Writer(table, session.writing(session.database(table.db)));
     const names =
       command.columns ??
-      target.columns?.map(({name}) => name) ??
+      target.view?.columns.map(({name}) => name) ??
       table.shape.columns.map(({name}) => name);
     this.places = this.findColumns(
       command.columns !== undefined &&
@@ -48,7 +50,7 @@ class Inserting {
         command.rows?.every((row) => row.length === 0)
         ? []
         : names,
-      target.columns,
+      target.view?.columns,
     );
   }
 
@@ -72,13 +74,17 @@ class Inserting {
 
   private findColumns(
     names: readonly string[],
-    visible: readonly {name: string; place: number}[] | undefined,
+    visible: readonly ViewColumn[] | undefined,
   ): readonly number[] {
     const seen = new Set<string>();
+    if (visible?.some(({expr}) => expr.t !== 'column')) {
+      throw new UnsupportedError(
+        'INSERT into a view that computes a column',
+        'insert into the table itself',
+      );
+    }
     return names.map((name) => {
-      const place = visible
-        ? (visible.find((one) => one.name.toLowerCase() === name.toLowerCase())?.place ?? -1)
-        : this.table.index(name);
+      const place = this.table.index(visible ? baseName(visible, name) : name);
       if (place === -1) {
         throw new MysqlError(1054, '42S22', `Unknown column '${name}' in 'field list'`);
       }
@@ -159,6 +165,7 @@ class Inserting {
 
   private addRow(cells: readonly Cell[], number: number): void {
     const row = this.complete(cells, number);
+    this.check(row);
     const conflict = this.writer.conflict(row);
     if (conflict && this.command.replace) {
       this.replaceRow(row);
@@ -261,6 +268,7 @@ class Inserting {
     const complete = writer.complete(row, 1);
     const isSame = complete.every((value, index) => String(value) === String(old[index]));
     if (!isSame) {
+      this.check(complete);
       writer.replace(old, complete);
     }
     this.duplicates += isSame ? 0 : 1;
@@ -292,6 +300,12 @@ class Inserting {
     };
     return replace(expr) as Expr;
   }
+}
+
+/** The column of the table behind a column of a view, empty if there is none. */
+function baseName(columns: readonly ViewColumn[], name: string): string {
+  const expr = columns.find((one) => one.name.toLowerCase() === name.toLowerCase())?.expr;
+  return expr?.t === 'column' ? expr.name : '';
 }
 
 /** The moment of the change, for a column ON UPDATE CURRENT_TIMESTAMP. */

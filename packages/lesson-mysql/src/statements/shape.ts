@@ -139,6 +139,15 @@ export class ShapeMaker {
     if (this.keys.some((key) => key.name.toLowerCase() === own.toLowerCase())) {
       throw new MysqlError(1061, '42000', `Duplicate key name '${own}'`);
     }
+    const folded = String(columns).toLowerCase();
+    if (
+      this.keys.some((key) => key.kind === kind && String(key.columns).toLowerCase() === folded)
+    ) {
+      this.session.warn(
+        1831,
+        `Duplicate index '${own}' defined on the table '${this.table.db}.${this.table.name}'. This is deprecated and will be disallowed in a future release.`,
+      );
+    }
     this.keys.push({kind, name: own, columns});
   }
 

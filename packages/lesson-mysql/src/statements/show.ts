@@ -121,12 +121,19 @@ function describeColumns(
   }
   const {columns} = session.compile(found.query);
   const rows = columns.map(({name: own, type, nullable, definition}, index): Row => {
+    const field = found.columns?.[index] ?? own;
+    if (!definition && !nullable) {
+      throw new UnsupportedError(
+        `The default of \`${field}\`, a column that the view computes,`,
+        'DESCRIBE the tables of the view',
+      );
+    }
     return [
-      found.columns?.[index] ?? own,
+      field,
       definition?.shown ?? showType(type),
       nullable ? 'YES' : 'NO',
       '',
-      definition ? defaultText(definition, session) : null,
+      definition ? viewDefault(definition, session) : null,
       '',
     ];
   });
@@ -134,6 +141,11 @@ function describeColumns(
     header,
     matching(rows, like, ([field]) => String(field)),
   );
+}
+
+/** A view does not count, so it has the plain default of a whole number. */
+function viewDefault(column: Column, session: Session): string | null {
+  return column.autoIncrement ? '0' : defaultText(column, session);
 }
 
 function describeColumn(column: Column, table: Table, session: Session): Row {

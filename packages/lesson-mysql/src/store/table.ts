@@ -108,6 +108,7 @@ export interface View {
   readonly query: Query;
   readonly columns?: readonly string[];
   readonly text: string;
+  readonly isChecked: boolean;
 }
 
 export interface Database {
