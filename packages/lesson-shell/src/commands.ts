@@ -18,11 +18,13 @@ import {diffCommand} from './diffCommand';
 import {gitCommand} from './git';
 import {refusal} from './refusal';
 import {CLEAR_SCREEN} from './prompt/clearScreen';
+import {SCRIPT_RUNNERS} from './scriptRunners';
+import {scriptCommands} from './scripts';
 import {MISTAKES} from './terminal';
 
 /** Programs of a usual system that this terminal leaves out. */
 const ELSEWHERE =
-  'bc bg cmp dd df disown fg free hash kill locate man nano nice nohup ping ps shasum ssh sudo suspend times top ulimit umask vi vim watch who zip'.split(
+  'apt apt-get arch b2sum base32 bc bg chgrp chown cksum cmp csplit dd df diff3 dir dircolors disown du factor fg fmt free gawk getopt groups hash kill locate logger logname lsblk lscpu man mawk mkfifo mktemp nano nice nohup nproc numfmt pathchk pgrep ping pkill pr ps ptx script sdiff sha224sum sha384sum sha512sum shasum shred shuf ssh stdbuf stty su sudo sum suspend sync times top truncate tsort tty ulimit umask uptime users vdir vi vim w wall watch wget whereis who zip'.split(
     ' ',
   );
 
@@ -33,6 +35,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 const NOT_FOUND_EXIT_CODE = 127;
+const TIMEOUT_EXIT_CODE = 125;
 
 const failed = (message: string) => ({stdout: '', stderr: `${message}\n`, exitCode: 1});
 const ok = (stdout: string) => ({stdout, stderr: '', exitCode: 0});
@@ -59,8 +62,11 @@ const HIDDEN = new Set([
   ...UNKNOWN,
   ...Object.keys(MISTAKES),
   ...Object.values(RUNNERS),
+  ...Object.values(SCRIPT_RUNNERS),
   ...Object.values(OWN_TESTS),
   'folders-with-spaces',
+  'folders-without-match',
+  'timeout:bare',
   'wait:pid',
 ]);
 
@@ -74,6 +80,17 @@ const OF_BASH =
 export function commandNames(programs: readonly string[]): readonly string[] {
   return [...new Set([...programs.filter((name) => !HIDDEN.has(name)), ...OF_BASH])].sort();
 }
+
+/** What `id` prints, by its option. */
+const IDENTITY: Readonly<Record<string, string>> = {
+  '': 'uid=1000(student) gid=1000(student) groups=1000(student)',
+  '-u': '1000',
+  '-g': '1000',
+  '-G': '1000',
+  '-un': 'student',
+  '-gn': 'student',
+  '-Gn': 'student',
+};
 
 /** All lines that were typed, or the last ones. */
 function history(typed: readonly string[], [count = String(typed.length), ...more]: string[]) {
@@ -100,13 +117,19 @@ export function commands(machine: Machine): readonly CustomCommand[] {
     ...Object.entries(MISTAKES).map(([name, message]) =>
       defineCommand(name, async () => failed(message)),
     ),
+    defineCommand('folders-without-match', async () =>
+      failed(refusal('a pattern for folders where there are none')),
+    ),
     defineCommand('folders-with-spaces', async () =>
       failed(refusal('a pattern for folders whose names contain spaces')),
     ),
-    ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
     ...Object.entries(INSTEAD).map(([name, advice]) =>
       defineCommand(name, async () => failed(`${refusal(name)} ${advice}`)),
     ),
+    defineCommand('timeout:bare', async () => ({
+      ...failed("Try 'timeout --help' for more information."),
+      exitCode: TIMEOUT_EXIT_CODE,
+    })),
     defineCommand('jobs', async () => ok('')),
     // Nothing runs in the background here.
     defineCommand('wait:pid', async ([pid = '']) =>
@@ -118,7 +141,9 @@ export function commands(machine: Machine): readonly CustomCommand[] {
         : failed(refusal(`wait ${pid}`)),
     ),
     ...runnerCommands(),
+    ...scriptCommands(files),
     ...completedCommands(files, runBuiltin),
+    ...ELSEWHERE.map((name) => defineCommand(name, async () => failed(refusal(name)))),
     ...UNKNOWN.map((name) =>
       defineCommand(name, async () => ({
         ...failed(`bash: ${name}: command not found`),
@@ -141,8 +166,10 @@ export function commands(machine: Machine): readonly CustomCommand[] {
     defineCommand('clear', async (_, {env}) => ok(screen.isColouredFor(env) ? CLEAR_SCREEN : '')),
     defineCommand('whoami', async () => ok('student\n')),
     defineCommand('hostname', async () => ok('lesson\n')),
-    defineCommand('id', async () =>
-      ok('uid=1000(student) gid=1000(student) groups=1000(student)\n'),
+    defineCommand('id', async ([option = '', ...more]) =>
+      Object.hasOwn(IDENTITY, option) && more.length === 0
+        ? ok(`${IDENTITY[option]}\n`)
+        : failed(refusal(`id ${[option, ...more].join(' ')}`)),
     ),
     defineCommand('uname', async (options) =>
       ok(options.includes('-a') ? 'Linux lesson 6.8.0 x86_64 GNU/Linux\n' : 'Linux\n'),

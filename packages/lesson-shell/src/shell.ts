@@ -4,9 +4,11 @@ import {Screen, unpainted} from './colours';
 import {commands} from './commands';
 import {complete} from './complete';
 import {LessonFiles} from './files';
-import {definedFunction} from './functions';
+import {definedFunctions} from './functions';
 import {Git} from './git/context';
+import {hasPipe, isInOrder, isList, isPipeline} from './lines';
 import type {Completion} from './prompt/completion';
+import {definedArrays, refusedSetting} from './settings';
 import {STARTUP, withFolders} from './startup';
 import {stepsOf} from './steps';
 import {terminalPlugin} from './terminal';
@@ -56,6 +58,7 @@ export class Shell {
   private exitCode = 0;
   private readonly typed: string[] = [];
   private definitions = STARTUP;
+  private readonly arrays = new Set<string>();
   private readonly screen = new Screen();
 
   private constructor(private readonly clock: Clock) {
@@ -110,6 +113,10 @@ export class Shell {
   async run(command: string): Promise<Printed> {
     if (RECALLS.test(command)) {
       return {text: `${refusal('a line of the history recalled with !')}\n`};
+    }
+    const refused = refusedSetting(command, this.arrays);
+    if (refused !== undefined) {
+      return {text: `${refused}\n`};
     }
     const token = unexpectedToken(command);
     if (token !== undefined) {
@@ -191,25 +198,11 @@ export class Shell {
     const {PWD, ...rest} = env;
     this.env = {...rest, PWD: PWD ?? this.cwd};
     this.cwd = PWD ?? this.cwd;
-    const defined = definedFunction(command);
-    if (defined !== undefined) {
-      this.definitions += `${defined}\n`;
-    }
+    definedArrays(command).forEach((name) => this.arrays.add(name));
+    this.definitions += definedFunctions(command)
+      .map((definition) => `${definition}\n`)
+      .join('');
   }
-}
-
-const hasPipe = (command: string) => /(?:^|[^|])\|(?:[^|]|$)/.test(command);
-const isList = (command: string) => /[;\n]|&&|\|\|/.test(command);
-
-/** Whether a line is a single pipeline: what its parts complain of is there before the last one prints. */
-const isPipeline = (command: string) => hasPipe(command) && !isList(command);
-
-/**
- * Whether output and messages of a line may go to one place, so that they come in their order:
- * just-bash would send the messages through a pipe, and into `$(…)`.
- */
-function isInOrder(command: string): boolean {
-  return isList(command) && !hasPipe(command) && !/\$\(|`|<\(/.test(command);
 }
 
 /** A script of the setup that has run before the reader's first command. */
@@ -258,6 +251,9 @@ const UNFINISHED = 'syntax error: unexpected end of file';
 function terminalText({stdout, stderr}: BashExecResult, command: string): string {
   const stopped = stopReason({stdout, stderr}) !== undefined;
   const printed = ofExec(stopped ? ownLimits(stdout) : stdout, command);
+  if (FUNCTION_BODY.test(printed)) {
+    return `${refusal('the body of this function, laid out,')}\n`;
+  }
   const complaint = ofExec(ownLimits(stderr), command)
     .replace(
       /syntax error: Parse error at \d+:(\d+): (?:syntax error )?Expected \w+, got (?!EOF)\w+/,
@@ -286,8 +282,14 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
   return printed + gap + complaint;
 }
 
-/** `exec` complains of a missing program in words of its own. */
-function ofExec(text: string, command: string): string {
+/** What `type` shows of a function: bash gives each command a line of its own. */
+const FUNCTION_BODY = /^\w+ is a function\n\w+ \(\) ?\n\{ ?\n(?: .*\n)*? .*;.*\n/m;
+
+/** `exec` complains of a missing program in words of its own, and `set -u` in those of bash. */
+function ofExec(printed: string, command: string): string {
+  const text = /\bset -\w*u/.test(command)
+    ? printed.replaceAll(/^(?=\w+: unbound variable$)/gm, 'bash: ')
+    : printed;
   return text.replaceAll(/^bash: (.+): command not found$/gm, (error, name: string) =>
     command.includes(`exec ${name}`) ? `bash: exec: ${name}: not found` : error,
   );

@@ -86,13 +86,14 @@ tree() {
   command tree "\${words[@]}"
 }
 __folders() {
-  local name
+  local name found=
   for name in $1; do
     case "$name" in
-      *' '*) [ -d "$name" ] && folders-with-spaces >&2 ;;
-      *) [ -d "$name" ] && echo "$name/" ;;
+      *' '*) [ -d "$name" ] && found=yes && folders-with-spaces >&2 ;;
+      *) [ -d "$name" ] && found=yes && echo "$name/" ;;
     esac
   done
+  [ -n "$found" ] || folders-without-match >&2
 }
 `;
 

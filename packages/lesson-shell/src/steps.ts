@@ -7,9 +7,9 @@ export interface Step {
 /** Text in quotes, or an expansion in braces; what is in round brackets is counted. */
 const QUOTED = /\\.|'[^']*'|"(?:\\.|[^"\\])*"|\$\{[^}]*\}|`[^`]*`/sy;
 const END = /&&|\|\||;;|[;\n&]/y;
-/** Compound commands, comments, texts for `<<`, and what ends the whole line. */
+/** Compound commands, comments, texts for `<<`, arrays, and what ends the whole line. */
 const WHOLE =
-  /<<|(?:^|[\s;|&(])(?:#|[{}!](?=\s|$)|(?:if|for|while|until|case|select|function|do|exit|return|break|continue|set)\b)|\(\)/;
+  /<<|\w\+?=\(|\$\{[!#]?\w+\[|(?:^|[\s;|&(])(?:#|[{}!](?=\s|$)|(?:if|for|while|until|case|select|function|do|exit|return|break|continue|set)\b)|\(\)/;
 
 /**
  * The commands of a line that are carried out one after the other; undefined for a line that only makes sense as

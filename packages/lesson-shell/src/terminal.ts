@@ -1,9 +1,15 @@
 import type {SimpleCommandNode, StatementNode, TransformPlugin, WordNode} from 'just-bash';
 import {RUNNERS} from './coreutils/runners';
+import {SCRIPT_RUNNERS} from './scriptRunners';
 import {OWN_TESTS} from './coreutils/test';
 import {refusal} from './refusal';
 
 type WordPart = WordNode['parts'][number];
+
+interface ArithVariableNode {
+  readonly name: string;
+  readonly hasDollarPrefix?: boolean;
+}
 
 /**
  * Set for a command that does not print on the terminal: to `out` when its output goes elsewhere,
@@ -41,6 +47,8 @@ interface Place {
 export const MISTAKES: Readonly<Record<string, string>> = {
   'cd:many': 'bash: cd: too many arguments',
   'cd:option': 'bash: cd: --: invalid option\ncd: usage: cd [-L|[-P [-e]] [-@]] [dir]',
+  'set:trace': refusal('set -x'),
+  'shell:trace': refusal('bash -x'),
   'job:background': `${refusal('a command in the background')} Type it without &.`,
   'break:outside': "bash: break: only meaningful in a `for', `while', or `until' loop",
   'continue:outside': "bash: continue: only meaningful in a `for', `while', or `until' loop",
@@ -88,6 +96,9 @@ function visitNode(node: Node, place: Place): void {
   if (Array.isArray(parts)) {
     expandTilde(parts);
   }
+  if (node.type === 'ArithVariable') {
+    refuseEmpty(node as unknown as ArithVariableNode);
+  }
   if (node.type === 'Statement' && node.background) {
     refuseBackground(node as unknown as StatementNode);
     return;
@@ -133,6 +144,14 @@ function expandTilde(parts: WordPart[]): void {
       {type: 'DoubleQuoted', parts: [folder]},
       ...(rest.value === '' ? [] : [rest]),
     );
+  }
+}
+
+/** bash stumbles over what an empty `$x` leaves of a sum; just-bash takes it for 0. */
+function refuseEmpty(node: ArithVariableNode): void {
+  if (node.hasDollarPrefix) {
+    const content = `${node.name}:?${refusal('an empty value in $((…))')}`;
+    Object.assign(node, {type: 'ArithBracedExpansion', content});
   }
 }
 
@@ -198,7 +217,7 @@ const SHOW_VARIABLES = new Set(['env', 'printenv', 'export', 'set', 'declare', '
 function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
   const away = elsewhere(streams);
   const [part] = command.name?.parts ?? [];
-  if (part?.type === 'Glob' && part.pattern === '[') {
+  if (part?.type === 'Glob' && part.pattern === '[' && command.name!.parts.length === 1) {
     command.name!.parts = [{type: 'Literal', value: OWN_TESTS['[']}];
     return;
   }
@@ -212,6 +231,8 @@ function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
     part.value = OWN_TESTS.test;
   } else if (Object.hasOwn(STACK, part.value)) {
     part.value = STACK[part.value]!;
+  } else if (isScript(part.value, command)) {
+    runAsScript(part, command);
   } else if (isRunner(part.value) && command.args.length > 0) {
     part.value = RUNNERS[part.value];
   } else if (away !== undefined && !SHOW_VARIABLES.has(part.value)) {
@@ -225,6 +246,32 @@ function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
   }
 }
 
+/** A shell with a script, or the path of one; programs in the folders of the system are none. */
+function isScript(name: string, {name: word, args}: SimpleCommandNode): boolean {
+  const isPath = word!.parts.length === 1 && /^(?!\/(?:usr\/)?bin\/).*\//.test(name);
+  return isPath || ((name === 'bash' || name === 'sh') && args.length > 0);
+}
+
+function runAsScript(part: WordPart & {type: 'Literal'}, {args}: SimpleCommandNode): void {
+  if (part.value === 'bash' || part.value === 'sh') {
+    part.value = SCRIPT_RUNNERS[part.value];
+  } else {
+    args.unshift({type: 'Word', parts: [{type: 'Literal', value: part.value}]});
+    part.value = SCRIPT_RUNNERS.path;
+  }
+}
+
+/** Of these, `-x` and `-v` print the lines in places that just-bash does not keep. */
+const TRACING = new Set(['bash', 'set', 'sh']);
+
+function isTrace({parts}: WordNode, index: number, words: readonly WordNode[]): boolean {
+  const textOf = (word: WordNode | undefined) =>
+    word?.parts.length === 1 && word.parts[0]!.type === 'Literal' ? word.parts[0].value : '';
+  const text = textOf({type: 'Word', parts});
+  const isFirst = index === 0 || /^-/.test(textOf(words[index - 1]));
+  return isFirst && (/^-[a-z]*[xv]/.test(text) || text === 'xtrace' || text === 'verbose');
+}
+
 function mistakeOf(name: string, {args}: SimpleCommandNode, inLoop: boolean): string | undefined {
   if (name === 'cd') {
     const [first] = args[0]?.parts ?? [];
@@ -233,6 +280,12 @@ function mistakeOf(name: string, {args}: SimpleCommandNode, inLoop: boolean): st
       return 'cd:option';
     }
     return args.length > 1 && !option.startsWith('-') ? 'cd:many' : undefined;
+  }
+  if (TRACING.has(name) && args.some(isTrace)) {
+    return name === 'set' ? 'set:trace' : 'shell:trace';
+  }
+  if (name === 'timeout' && args.length < 2) {
+    return 'timeout:bare';
   }
   if (name === 'wait' && args.length > 0) {
     return 'wait:pid';

@@ -110,10 +110,7 @@ describe('rm', () => {
     ['rm -rf nope && echo fine', 'fine\n'],
     ['rm -d notes', "rm: cannot remove 'notes': Directory not empty\n"],
     ['rm -i cover.jpg && ls *.jpg', "rm: remove regular file 'cover.jpg'? \ncover.jpg\n"],
-    [
-      'echo y | rm -i cover.jpg && ls',
-      "rm: remove regular file 'cover.jpg'? \nindex.html\nnotes\n",
-    ],
+    ['echo y | rm -i cover.jpg && ls', "rm: remove regular file 'cover.jpg'? index.html\nnotes\n"],
   ])('%s', async (command, expected) => {
     expect(await printed(command)).toBe(expected);
   });

@@ -20,6 +20,7 @@ const LEFT_ALONE = new Set('alias bash env help history sh time timeout unalias 
 /** Options of GNU that just-bash has not, by the command. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   head: /^-(?:[nc]?-\d+|[nc]-)/,
+  touch: /^(?:-[a-z]*[dtr]|--(?:date|reference))/,
 };
 
 /** Exit codes of programs that do not fail with the usual one. */
@@ -92,9 +93,18 @@ export function completedCommands(
     );
 }
 
-/** `ln file` makes the link in the present folder. */
+/** just-bash has no `-sd,` for paste, which needs a name there, and `ln file` makes the link in the present folder. */
 function prepared(name: string, words: readonly string[]): readonly string[] {
   const names = words.filter((word) => !word.startsWith('-'));
+  if (name === 'paste') {
+    const apart = words.flatMap((word) => {
+      const [, serial, delimiters] = /^-(s?)d(.+)$/.exec(word) ?? [];
+      return delimiters === undefined ? [word] : [...(serial ? ['-s'] : []), '-d', delimiters];
+    });
+    return apart.some((word, index) => /^(?!-.)/.test(word) && apart[index - 1] !== '-d')
+      ? apart
+      : [...apart, '-'];
+  }
   return name === 'ln' && names.length === 1
     ? [...words, `./${names[0]!.split('/').at(-1)}`]
     : words;
@@ -116,6 +126,13 @@ function failed(message: string): ExecResult {
 function refusedWord(name: string, words: readonly string[]): string | undefined {
   if (READS_ONE.has(name) && words.filter((word) => !word.startsWith('-')).length > 1) {
     return 'with several files';
+  }
+  if (
+    name === 'ln' &&
+    words.length > 1 &&
+    !words.some((word) => /^-\w*s|^--symbolic$/.test(word))
+  ) {
+    return 'without -s';
   }
   const pattern = REFUSED[name];
   return (

@@ -32,6 +32,19 @@ const count = (program: string): Rule => [
   },
 ];
 
+const OPERATOR = /^(?:[-+*\/%&|:]|[<>]=?|!?=|==)$/;
+
+function exprMistake(words: readonly string[]): string {
+  const {length} = words;
+  const misplaced = words.find((word, index) => index % 2 === 1 && !OPERATOR.test(word));
+  if (misplaced !== undefined) {
+    return `expr: syntax error: unexpected argument '${misplaced}'`;
+  }
+  return length > 0 && length % 2 === 0
+    ? `expr: syntax error: missing argument after '${words.at(-1)}'`
+    : refusal("expr's own message");
+}
+
 /** Messages of just-bash that are not GNU's. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   cat: [
@@ -50,6 +63,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
           : 'cut: you must specify a list of bytes, characters, or fields',
     ],
   ],
+  expr: [[/^expr: syntax error$/, (_, {words}) => exprMistake(words)]],
   find: [
     [new RegExp(`^find: ([^']+): ${MISSING}$`), (name) => `find: '${name}': ${MISSING}`],
     [/^find: unknown predicate '(.+)'$/, (name) => `find: unknown predicate \`${name}'`],

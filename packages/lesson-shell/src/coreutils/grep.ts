@@ -7,6 +7,8 @@ import {paintGrep} from './paintGrep';
 
 const USAGE = 'Usage: grep [OPTION]... PATTERNS [FILE]...';
 const ADVICE = "Try 'grep --help' for more information.";
+/** One letter or class, any number of times: just-bash stops at the empty text that it finds. */
+const STARRED = /^(\[[^\]]+\]|\\?[^\\])\*$/;
 const VALUED = /^-\w*[ABCmef]$/;
 
 interface Call {
@@ -35,10 +37,19 @@ export function grepCommand(name: string, runBuiltin: RunBuiltin, screen: Screen
     const searched = isRecursive && names.length === 0 ? ['.'] : names;
     const shown = flags.includes('-H') ? [...searched, '/dev/null'] : searched;
     const search = async (options: readonly string[], places: readonly string[]) => {
-      const pattern = joined(patterns, own, name);
+      const joint = joined(patterns, own, name);
+      const pattern = own.includes('-o') ? joint.replace(STARRED, '$1$1*') : joint;
       return await runBuiltin(name, [...options, '-e', pattern, '--', ...places], context);
     };
     const result = await search(own, shown);
+    const isLost = /^grep: (.+): No such file/m.exec(result.stderr)?.[1];
+    if (own.includes('-o') && isLost !== undefined && (await isThere(isLost))) {
+      return {
+        stdout: '',
+        stderr: `${refusal('grep -o with a pattern that may be empty')}\n`,
+        exitCode: 2,
+      };
+    }
     const stderr = messages(result, patterns, flags);
     const asGnu = (text: string) => (isRecursive && names.includes('.') ? below(text, own) : text);
     const hasNames = !own.includes('-h') && (isRecursive || shown.length > 1);

@@ -8,7 +8,7 @@ export function rmCommand(files: LessonFiles): CustomCommand {
     name: 'rm',
     flags: 'firRdv',
     long: {force: 'f', interactive: 'i', recursive: 'r', dir: 'd', verbose: 'v'},
-    async work({has, names, resolve, isConfirmed, print, complain}) {
+    async work({has, names, stdin, resolve, isConfirmed, print, complain}) {
       if (!has('f')) {
         requireNames(names, 1);
       }
@@ -38,7 +38,7 @@ export function rmCommand(files: LessonFiles): CustomCommand {
               : 'regular file';
           print(`rm: remove ${kind} '${name}'? `);
           const isWanted = isConfirmed();
-          print('\n');
+          print(String(stdin) === '' ? '\n' : '');
           if (!isWanted) {
             continue;
           }

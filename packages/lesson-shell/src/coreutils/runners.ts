@@ -20,7 +20,9 @@ const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 export function runnerCommands(): readonly CustomCommand[] {
   return Object.entries(RUNNERS).map(([name, own]) =>
     defineCommand(own, async (given, {exec, cwd, stdin, env}) => {
-      const words = given.flatMap((word) => (/^-I./.test(word) ? ['-I', word.slice(2)] : [word]));
+      const words = given.flatMap((word) =>
+        name === 'xargs' && /^-[IdnLP]./.test(word) ? [word.slice(0, 2), word.slice(2)] : [word],
+      );
       if (name === 'env' && words.some((word) => /^(?:ba)?sh$/.test(word))) {
         const advice = 'Set the variable before the command: A=1 bash file.sh';
         return {stdout: '', stderr: `${refusal('env with a shell')} ${advice}\n`, exitCode: 1};

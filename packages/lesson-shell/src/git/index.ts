@@ -15,6 +15,7 @@ import {show} from './commands/show';
 import {status} from './commands/status';
 import {cherryPick, revert} from './commands/replay';
 import {merge} from './commands/merge';
+import {checkIgnore} from './commands/checkIgnore';
 import {clean} from './commands/clean';
 import {clone} from './commands/clone';
 import {fetch} from './commands/fetch';
@@ -32,7 +33,7 @@ import {rm} from './commands/rm';
 import {stash} from './commands/stash';
 import {Git} from './context';
 import {GitError, UnknownOption} from './errors';
-import {REAL_OPTIONS} from './realOptions';
+import {isRealOption} from './realOptions';
 import {isCommand, suggestion} from './suggest';
 import {refusal} from '../refusal';
 import {isOnTerminal} from '../terminal';
@@ -46,6 +47,7 @@ const COMMANDS: Readonly<Record<string, Run>> = {
   blame,
   branch,
   'cat-file': catFile,
+  'check-ignore': checkIgnore,
   checkout,
   clean,
   'cherry-pick': cherryPick,
@@ -130,7 +132,11 @@ function joined(lines: readonly string[]): string {
 async function run(git: Git, words: readonly string[]): Promise<void> {
   const [first, second = ''] = words;
   if (first === '-C') {
-    git.cwd = git.path(second);
+    const folder = git.path(second);
+    if (!(await git.files.exists(folder))) {
+      throw new GitError(`fatal: cannot change to '${second}': No such file or directory`, 128);
+    }
+    git.cwd = folder;
     await run(git, words.slice(2));
   } else if (first === '-c') {
     const [key = '', value = 'true'] = second.split('=');
@@ -158,7 +164,7 @@ async function runCommand(git: Git, name: string, words: readonly string[]): Pro
   const command = COMMANDS[name];
   if (command) {
     await command(git, words).catch((error: unknown) => {
-      throw error instanceof UnknownOption && isReal(name, error.option)
+      throw error instanceof UnknownOption && isRealOption(name, error.option)
         ? new GitError(refusal(`git ${name} ${error.option}`), error.exitCode)
         : error;
     });
@@ -174,10 +180,6 @@ async function runCommand(git: Git, name: string, words: readonly string[]): Pro
     throw new GitError(refusal(`git ${name}`));
   }
   throw new GitError(`git: '${name}' is not a git command. See 'git --help'.${suggestion(name)}`);
-}
-
-function isReal(command: string, option: string): boolean {
-  return (REAL_OPTIONS[command] ?? '').split(' ').includes(option.replace(/^--no-/, '--'));
 }
 
 function aliasWords(alias: string): readonly string[] {

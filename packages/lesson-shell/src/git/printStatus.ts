@@ -3,6 +3,7 @@ import {type FileChange, short} from './compareTrees';
 import type {Repo} from './repo';
 import {type Status, changeLetter} from './status';
 import {comparePaths} from './store';
+import {detachedAt} from './detached';
 import {trackingLines} from './tracking';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -60,6 +61,7 @@ export async function printLong(
   repo: Repo,
   status: Status,
   show: ShowPath,
+  hidesUntracked = false,
 ): Promise<readonly string[]> {
   const head = await repo.head();
   const merging = (await repo.note('MERGE_HEAD')) !== undefined;
@@ -80,7 +82,16 @@ export async function printLong(
     ...printOthers('Untracked files', '', status.untracked, red),
     ...printOthers('Ignored files', '-f ', status.ignored, red),
   ];
-  return [...sections.flat(), ...closingWords(status, head !== undefined, merging)];
+  const hidden =
+    hidesUntracked && status.staged.length > 0
+      ? ['Untracked files not listed (use -u option to show untracked files)']
+      : [];
+  const closing = closingWords(status, head !== undefined, merging).map((line) =>
+    hidesUntracked && line.startsWith('nothing to commit')
+      ? 'nothing to commit (use -u to show untracked files)'
+      : line,
+  );
+  return [...sections.flat(), ...hidden, ...closing];
 }
 
 async function printBranch(
@@ -89,7 +100,8 @@ async function printBranch(
 ): Promise<readonly (readonly string[])[]> {
   const branch = await repo.branch();
   if (branch === undefined) {
-    return [[repo.paint('red', 'HEAD detached at ') + short(head ?? '')]];
+    const {preposition, name} = await detachedAt(repo, head ?? '');
+    return [[repo.paint('red', `HEAD detached ${preposition} `) + name]];
   }
   const lines = head === undefined ? [] : await trackingLines(repo, branch, head);
   return [[`On branch ${branch}`, ...lines, ...(lines.length > 0 ? [''] : [])]];

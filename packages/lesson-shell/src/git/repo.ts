@@ -120,6 +120,12 @@ export class Repo {
     await this.files.writeFile(`${this.gitdir}/HEAD`, `${text}\n`);
   }
 
+  /** Moves the branch that HEAD is on without a word in the log of HEAD. */
+  async setBranch(oid: string): Promise<void> {
+    const branch = await this.branch();
+    await this.writeRef(branch === undefined ? 'HEAD' : `refs/heads/${branch}`, oid);
+  }
+
   private async log(oid: string, why: string): Promise<void> {
     const {name, email, timestamp} = await this.person('committer').catch(() => UNKNOWN_PERSON);
     const before = (await this.head()) ?? NO_OID;
@@ -274,13 +280,17 @@ export class Repo {
     await this.files.chmod(full, mode === '100755' ? 0o755 : 0o644);
   }
 
-  /** Removes a file and the folders that it leaves empty. */
-  async removeFile(path: string): Promise<void> {
+  /** Removes a file and the folders that it leaves empty, up to one in which somebody stands. */
+  async removeFile(path: string, present = ''): Promise<void> {
     await this.files.rm(`${this.worktree}/${path}`, {force: true});
     let folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
     while (folder !== '') {
       const full = `${this.worktree}/${folder}`;
-      if (!(await this.files.exists(full)) || (await this.files.readdir(full)).length > 0) {
+      if (
+        !(await this.files.exists(full)) ||
+        (await this.files.readdir(full)).length > 0 ||
+        `${present}/`.startsWith(`${full}/`)
+      ) {
         return;
       }
       await this.files.rm(full, {recursive: true});

@@ -13,7 +13,14 @@ export interface Status {
   readonly conflicts: readonly (readonly [path: string, code: string])[];
 }
 
-export async function readStatus(repo: Repo, withIgnored = false): Promise<Status> {
+/** Untracked files: none, each one, or folders in their place. */
+type Untracked = 'none' | 'all' | 'folders';
+
+export async function readStatus(
+  repo: Repo,
+  withIgnored = false,
+  others: Untracked = 'folders',
+): Promise<Status> {
   const index = await repo.index();
   const staged = await repo.staged();
   const conflicts = (await repo.conflicts()).map((path): readonly [string, string] => {
@@ -28,13 +35,16 @@ export async function readStatus(repo: Repo, withIgnored = false): Promise<Statu
   ]);
   const files = await repo.worktreeFiles(known);
   const tracked = new Map([...files].filter(([path]) => staged.has(path)));
+  const untracked = [...files.keys()].filter((path) => !known.has(path));
   return {
     staged: await compareTrees(repo.store, head, staged),
     unstaged: await compareTrees(repo.store, staged, tracked, false),
-    untracked: collapse(
-      [...files.keys()].filter((path) => !known.has(path)),
-      [...known.keys()],
-    ),
+    untracked:
+      others === 'none'
+        ? []
+        : others === 'all'
+          ? untracked
+          : collapse(untracked, [...known.keys()]),
     ignored: withIgnored ? await repo.ignoredFiles(known) : [],
     conflicts,
   };

@@ -77,19 +77,31 @@ async function deleteBranch(
 ): Promise<void> {
   const ref = remote ? `refs/remotes/${name}` : `refs/heads/${name}`;
   const oid = await repo.readRef(ref);
-  if (oid === undefined) {
-    throw new GitError(`error: ${remote ? 'remote-tracking ' : ''}branch '${name}' not found.`);
-  }
   if (!remote && name === (await repo.branch())) {
     throw new GitError(`error: cannot delete branch '${name}' used by worktree at '${repo.dir}'`);
   }
+  if (oid === undefined) {
+    throw new GitError(`error: ${remote ? 'remote-tracking ' : ''}branch '${name}' not found.`);
+  }
   if (!force && !remote) {
     const upstream = await upstreamOf(repo, name);
-    const target = (upstream && (await repo.readRef(upstream.ref))) ?? (await repo.head());
+    const head = await repo.head();
+    const there = upstream && (await repo.readRef(upstream.ref));
+    const target = there ?? head;
     const merged = target !== undefined && (await repo.store.ancestors([target])).has(oid);
     if (!merged) {
       throw new GitError(
         `error: the branch '${name}' is not fully merged\nhint: If you are sure you want to delete it, run 'git branch -D ${name}'\nhint: Disable this message with "git config set advice.forceDeleteBranch false"`,
+      );
+    }
+    if (
+      there !== undefined &&
+      head !== undefined &&
+      !(await repo.store.ancestors([head])).has(oid)
+    ) {
+      git.print(
+        `warning: deleting branch '${name}' that has been merged to`,
+        `         '${upstream!.ref}', but not yet merged to HEAD.`,
       );
     }
   }

@@ -33,7 +33,7 @@ export async function commit(git: Git, words: readonly string[]): Promise<void> 
     before: last ? last.parents[0] : head,
     amends: last !== undefined,
     allowed:
-      Boolean(merging) || has('--allow-empty') || (last !== undefined && last.parents.length !== 1),
+      Boolean(merging) || has('--allow-empty') || (last !== undefined && last.parents.length > 1),
   });
   const message = withTrailers(
     await readMessage(repo, git, options, last),
@@ -65,11 +65,13 @@ export async function commit(git: Git, words: readonly string[]): Promise<void> 
     git.print(
       ...(await announcement(repo, done, {isFirst: !head, shown: Boolean(last) && !isRenewed})),
     );
-    if (!merging) {
+    if (!merging && parents.length < 2) {
       git.print(...(await printSummary(repo.store, changes)));
     }
   }
 }
+
+const NO_CHANGES_IN_FIRST = '\n\nInitial commit\n\nNo changes';
 
 const EMPTY_AMEND = `You asked to amend the most recent commit, but doing so would make
 it empty. You can repeat your command with --allow-empty, or you can
@@ -95,7 +97,7 @@ async function refuseEmpty(
     const text = lines.join('\n').replace('No commits yet', 'Initial commit');
     throw new GitError(
       amends
-        ? `${text.replace(/\n(?:nothing|no changes) .*$/, '\nNo changes')}\n${EMPTY_AMEND}`
+        ? `${text.replace(/\n(?:nothing|no changes) .*$/, before === undefined ? NO_CHANGES_IN_FIRST : '\nNo changes')}\n${EMPTY_AMEND}`
         : text,
     );
   }

@@ -2,6 +2,7 @@ import {type Git, matching} from '../context';
 import {short} from '../compareTrees';
 import {subject} from '../printCommit';
 import type {Style} from '../../colours';
+import {detachedAt} from '../detached';
 import type {Repo} from '../repo';
 import {aheadBehind, requireCommit, upstreamOf} from '../revisions';
 
@@ -42,9 +43,10 @@ export async function listBranches(
       patterns.length === 0 || patterns.some((pattern) => matching([name], pattern).length > 0),
   );
   if (current === undefined && !onlyRemote) {
+    const {preposition, name} = await detachedAt(repo, head ?? '');
     rows.unshift({
       name: '',
-      shown: `(HEAD detached at ${short(head ?? '')})`,
+      shown: `(HEAD detached ${preposition} ${name})`,
       ref: 'HEAD',
       isCurrent: true,
       style: 'green',

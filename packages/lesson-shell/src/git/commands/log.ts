@@ -15,7 +15,8 @@ import {
 import type {Repo} from '../repo';
 import {readMoment} from '../moments';
 import type {Commit} from '../store';
-import {requireHistory} from '../revisions';
+import {isRealOption} from '../realOptions';
+import {ambiguous, requireHistory} from '../revisions';
 import {CHANGE_FLAGS, changeFormat} from './changeFormat';
 import {allTips, isIn, readRange} from './range';
 
@@ -23,12 +24,15 @@ const LOG_FLAGS = `-<number> --oneline --all --decorate --no-decorate --abbrev-c
 
 export async function log(git: Git, words: readonly string[]): Promise<void> {
   refuseUnusual(words);
-  await requireHistory(await git.repo());
+  await requireHistoryOf(await git.repo(), words);
   const {has, value, rest, paths} = readOptions(
     words.map(withoutValue),
     LOG_FLAGS,
     '-n --max-count --author --grep --format --pretty --since --after --until --before -S --date -U --unified --skip',
-    (word) => new GitError(`fatal: unrecognized argument: ${word}`, 128),
+    (word) =>
+      isRealOption('log', word)
+        ? new GitError(refusal(`git log ${word}`), 128)
+        : new GitError(`fatal: unrecognized argument: ${word}`, 128),
   );
   const repo = await git.repo();
   const revisions = rest.filter((word) => !/^-\d+$/.test(word));
@@ -71,6 +75,18 @@ export async function log(git: Git, words: readonly string[]): Promise<void> {
     has('--graph') ? new Set(commits.map(({oid}) => oid)) : undefined,
     range.paths,
   );
+}
+
+/** Without a commit, `--all` shows nothing, and a name is the mistake. */
+async function requireHistoryOf(repo: Repo, words: readonly string[]): Promise<void> {
+  const asked = words.slice(0, words.includes('--') ? words.indexOf('--') : undefined);
+  const name = asked.find((word) => !word.startsWith('-'));
+  const isNew = (await repo.listRefs('refs')).length === 0;
+  if (!isNew || (name === undefined && !words.includes('--all'))) {
+    await requireHistory(repo);
+  } else if (name !== undefined) {
+    throw ambiguous(name);
+  }
 }
 
 function refuseUnusual(words: readonly string[]): void {

@@ -254,12 +254,17 @@ async function mergeMessage(repo: Repo, name: string, given?: string): Promise<s
   return `Merge ${given ?? `${what} '${name}'`}${into}`;
 }
 
-export async function abort(repo: Repo, note: string, missing: string): Promise<void> {
+export async function abort(
+  repo: Repo,
+  note: string,
+  missing: string,
+  target = 'HEAD',
+): Promise<void> {
   if ((await repo.note(note)) === undefined) {
     throw new GitError(missing, 128);
   }
   const head = await repo.head();
   await forceTree(repo, await repo.tree(head));
-  await repo.moveHead(head!, 'reset: moving to HEAD');
+  await repo.moveHead(head!, `reset: moving to ${target}`);
   await finishMerge(repo);
 }

@@ -40,6 +40,9 @@ export async function catFile(git: Git, words: readonly string[]): Promise<void>
   const {has, rest} = readOptions(words, '-p -t -s -e');
   const repo = await git.repo();
   const [word = ''] = rest;
+  if (/\^\{/.test(word)) {
+    throw new GitError(refusal(`git cat-file ${word}`), 128);
+  }
   const [revision = '', path] = word.split(':');
   const found = await resolve(repo, path === undefined ? word : revision);
   const oid =
@@ -84,6 +87,12 @@ export async function hashObject(git: Git, words: readonly string[]): Promise<vo
   const {has, rest} = readOptions(words, '-w');
   const repo = await git.repo();
   for (const word of rest) {
+    if (!(await git.files.exists(git.path(word)))) {
+      throw new GitError(
+        `fatal: could not open '${word}' for reading: No such file or directory`,
+        128,
+      );
+    }
     const oid = await repo.store.nameBlob(await git.files.readFileBuffer(git.path(word)));
     if (has('-w')) {
       await repo.store.keepBlob(oid);

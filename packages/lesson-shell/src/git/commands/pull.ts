@@ -67,7 +67,10 @@ export async function pull(git: Git, words: readonly string[]): Promise<void> {
     throw new GitError(DIVERGED, 128);
   }
   if (rebases && diverged) {
-    await rebaseOnto(git, repo, other, quiet);
+    await rebaseOnto(git, repo, other, quiet, {
+      name: other,
+      action: ['pull', ...words].join(' '),
+    });
     return;
   }
   const address = await addressOf(repo, name);

@@ -3,12 +3,11 @@ import {refusal} from '../../refusal';
 import {GitError} from '../errors';
 import {history} from '../history';
 import {readOptions} from '../options';
-import {short} from '../compareTrees';
 import type {Repo} from '../repo';
 import {aheadBehind, requireCommit, resolveCommit, upstreamOf} from '../revisions';
 import {forceTree} from '../switchTrees';
 import {finishMerge} from './commit';
-import {cherryPick} from './replay';
+import {pick} from './replay';
 
 /** Puts the own commits on top of another line of history, one after the other. */
 export async function rebaseOnto(
@@ -16,6 +15,8 @@ export async function rebaseOnto(
   repo: Repo,
   onto: string,
   quiet: boolean,
+  /** For the log: what was typed. */
+  {name, action}: {readonly name: string; readonly action: string},
 ): Promise<void> {
   const head = await requireCommit(repo, 'HEAD');
   const branch = await repo.branch();
@@ -23,16 +24,20 @@ export async function rebaseOnto(
     ({parents}) => parents.length < 2,
   );
   await forceTree(repo, await repo.tree(onto));
-  await repo.moveHead(onto, `rebase (start): checkout ${short(onto)}`);
+  await repo.switchHead(undefined, onto, `${action} (start): checkout ${name}`);
   const printed = git.lines.length;
   try {
-    for (const {oid} of own.toReversed()) {
-      await cherryPick(git, [oid]);
+    for (const commit of own.toReversed()) {
+      await pick(git, repo, commit, `${action} (pick)`);
     }
+    const done = await repo.head();
+    const where = branch === undefined ? done! : `refs/heads/${branch}`;
+    await repo.switchHead(branch, done, `${action} (finish): returning to ${where}`);
+    await repo.setBranch(done!);
   } catch (error) {
     git.lines.splice(printed);
     await forceTree(repo, await repo.tree(head));
-    await repo.moveHead(head, 'rebase (abort)');
+    await repo.switchHead(branch, head, `${action} (abort): returning to ${branch ?? head}`);
     await finishMerge(repo);
     throw error instanceof GitError
       ? new GitError(
@@ -69,7 +74,7 @@ export async function rebase(git: Git, words: readonly string[]): Promise<void> 
     git.print(...(has('-q', '--quiet') ? [] : [`Current branch ${branch} is up to date.`]));
     return;
   }
-  await rebaseOnto(git, repo, onto, has('-q', '--quiet'));
+  await rebaseOnto(git, repo, onto, has('-q', '--quiet'), {name, action: 'rebase'});
 }
 
 function noUpstream(branch: string | undefined): string {

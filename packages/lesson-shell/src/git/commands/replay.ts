@@ -18,6 +18,8 @@ interface Replay {
   /** The side of a merge that counts as what was there before. */
   readonly parent: string | undefined;
   readonly noCommit: boolean;
+  /** For the log of HEAD; the name of the command if missing. */
+  readonly action?: string;
 }
 
 function revertedName({oid, parents}: Commit, parent: string | undefined): string {
@@ -29,7 +31,7 @@ async function replay(
   git: Git,
   repo: Repo,
   picked: Commit,
-  {mode, parent: parentOid, noCommit}: Replay,
+  {mode, parent: parentOid, noCommit, action = mode}: Replay,
 ): Promise<void> {
   const head = await requireCommit(repo, 'HEAD');
   const parent = await repo.tree(parentOid);
@@ -62,10 +64,12 @@ async function replay(
     (path) => !sameEntry(staged.get(path), ours.get(path)),
   );
   if (!changed) {
+    if (mode === 'cherry-pick') {
+      await repo.setNote('CHERRY_PICK_HEAD', `${picked.oid}\n`);
+      await repo.setNote('MERGE_MSG', message);
+    }
     throw new GitError(
-      mode === 'revert'
-        ? await nothingLeft(git, repo)
-        : 'The previous cherry-pick is now empty, possibly due to conflict resolution.\nIf you wish to commit it anyway, use:\n\n    git commit --allow-empty\n',
+      (await nothingLeft(git, repo)) + (mode === 'cherry-pick' ? `\n${EMPTY_PICK}` : ''),
     );
   }
   const author = mode === 'cherry-pick' ? picked.author : undefined;
@@ -75,7 +79,7 @@ async function replay(
     message,
     author,
   });
-  await repo.moveHead(oid, `${mode}: ${message.split('\n')[0]}`);
+  await repo.moveHead(oid, `${action}: ${message.split('\n')[0]}`);
   const done = await repo.store.readCommit(oid);
   const changes = await compareTrees(repo.store, ours, staged);
   git.print(
@@ -83,6 +87,13 @@ async function replay(
     ...(await printSummary(repo.store, changes)),
   );
 }
+
+const EMPTY_PICK = `The previous cherry-pick is now empty, possibly due to conflict resolution.
+If you wish to commit it anyway, use:
+
+    git commit --allow-empty
+
+Otherwise, please use 'git cherry-pick --skip'`;
 
 async function nothingLeft(git: Git, repo: Repo): Promise<string> {
   return (await printLong(repo, await readStatus(repo), git.show(repo))).join('\n');
@@ -94,6 +105,17 @@ export async function revert(git: Git, words: readonly string[]): Promise<void> 
 
 export async function cherryPick(git: Git, words: readonly string[]): Promise<void> {
   await replayAll(git, words, 'cherry-pick');
+}
+
+/** A commit of a rebase, with a parent at most. */
+export async function pick(git: Git, repo: Repo, picked: Commit, action: string): Promise<void> {
+  const [parent] = picked.parents;
+  await replay(git, repo, picked, {
+    mode: 'cherry-pick',
+    parent,
+    noCommit: false,
+    action,
+  });
 }
 
 async function replayAll(
@@ -109,7 +131,12 @@ async function replayAll(
   const repo = await git.repo();
   const note = mode === 'revert' ? 'REVERT_HEAD' : 'CHERRY_PICK_HEAD';
   if (has('--abort')) {
-    await abort(repo, note, `error: no cherry-pick or revert in progress\nfatal: ${mode} failed`);
+    await abort(
+      repo,
+      note,
+      `error: no cherry-pick or revert in progress\nfatal: ${mode} failed`,
+      await repo.head(),
+    );
     return;
   }
   if (has('--continue')) {

@@ -36,7 +36,7 @@ export async function rm(git: Git, words: readonly string[]): Promise<void> {
     await repo.stage(new Map(removed.map((path) => [path, undefined])));
     if (!has('--cached')) {
       for (const path of removed) {
-        await repo.removeFile(path);
+        await repo.removeFile(path, git.cwd);
       }
     }
   }

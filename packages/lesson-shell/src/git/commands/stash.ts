@@ -159,7 +159,10 @@ async function takeStash(
     return;
   }
   if (verb !== 'drop') {
-    await applyStash(git, repo, found, has('--index'));
+    await applyStash(git, repo, found, {
+      withIndex: has('--index'),
+      removes: verb === 'pop',
+    });
     if (!has('-q', '--quiet')) {
       git.print(...(await printLong(repo, await readStatus(repo), git.show(repo))));
     }
@@ -175,7 +178,12 @@ async function takeStash(
   }
 }
 
-async function applyStash(git: Git, repo: Repo, {oid}: Stashed, withIndex: boolean): Promise<void> {
+async function applyStash(
+  git: Git,
+  repo: Repo,
+  {oid}: Stashed,
+  {withIndex, removes}: {readonly withIndex: boolean; readonly removes: boolean},
+): Promise<void> {
   const commit = await repo.store.readCommit(oid);
   const [base, index, apart] = commit.parents;
   const ours = await repo.staged();
@@ -188,7 +196,17 @@ async function applyStash(git: Git, repo: Repo, {oid}: Stashed, withIndex: boole
     await repo.tree(oid),
     ['Updated upstream', 'Stashed changes'],
   );
-  await switchTrees(repo, ours, merged.files, 'merge');
+  await switchTrees(repo, ours, merged.files, 'merge').catch(async (error: unknown) => {
+    throw error instanceof GitError && removes
+      ? new GitError(
+          [
+            error.message,
+            ...(await printLong(repo, await readStatus(repo), git.show(repo))),
+            KEPT,
+          ].join('\n'),
+        )
+      : error;
+  });
   if (isSameTree(await repo.tree(base), await repo.tree(oid))) {
     git.print('Already up to date.');
   }

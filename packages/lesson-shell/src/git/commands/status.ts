@@ -14,10 +14,14 @@ export async function status(git: Git, words: readonly string[]): Promise<void> 
     has,
     rest,
     paths = [],
-  } = readOptions(words, '-s --short -b --branch --long --porcelain --ignored');
+  } = readOptions(
+    words.map((word) => word.replace(/^--untracked-files(?:=(no|all|normal))?$/, '-u$1')),
+    '-s --short -b --branch --long --porcelain --ignored -u -uall -uno -unormal',
+  );
   const repo = await git.repo();
   const wanted = [...rest, ...paths].map((word) => git.inRepo(repo, word));
-  const state = only(await readStatus(repo, has('--ignored')), wanted);
+  const others = has('-uno') ? 'none' : has('-u', '-uall') ? 'all' : 'folders';
+  const state = only(await readStatus(repo, has('--ignored'), others), wanted);
   if (has('-s', '--short', '--porcelain')) {
     if (has('-b', '--branch')) {
       git.print(await shortBranch(repo));
@@ -29,7 +33,7 @@ export async function status(git: Git, words: readonly string[]): Promise<void> 
     );
     return;
   }
-  git.print(...(await printLong(repo, state, git.show(repo))));
+  git.print(...(await printLong(repo, state, git.show(repo), has('-uno'))));
 }
 
 /** What the named files and folders have to do with. */

@@ -1,5 +1,6 @@
 import type {Git} from '../context';
 import {GitError} from '../errors';
+import {history} from '../history';
 import {readOptions} from '../options';
 import {compareTrees, short} from '../compareTrees';
 import {subject} from '../printCommit';
@@ -8,7 +9,9 @@ import {previousBranch, requireCommit, resolveCommit} from '../revisions';
 import {changeLetter} from '../status';
 import {trackingLines} from '../tracking';
 import {switchTrees} from '../switchTrees';
+import {refusal} from '../../refusal';
 import {checkName, createBranch} from './branch';
+import {allTips} from './range';
 
 export async function switchBranch(git: Git, words: readonly string[]): Promise<void> {
   const {has, value, rest} = readOptions(
@@ -41,6 +44,9 @@ export async function switchBranch(git: Git, words: readonly string[]): Promise<
     throw new GitError('fatal: missing branch or commit argument', 128);
   }
   const target = await targetOf(repo, name);
+  if (target !== name && (await resolveCommit(repo, target)) === undefined) {
+    throw new GitError('fatal: invalid reference: @{-1}', 128);
+  }
   if (has('-d', '--detach')) {
     await detach(git, repo, target, quiet);
   } else if ((await repo.readRef(`refs/heads/${target}`)) !== undefined) {
@@ -146,16 +152,41 @@ export async function switchTo(git: Git, repo: Repo, name: string, quiet: boolea
     return;
   }
   git.print(...(await carried(repo)));
-  if (current === undefined && head !== undefined) {
+  if (current === undefined && head !== undefined && head !== oid) {
     git.print(...(await leftBehind(repo, head)));
   }
   git.print(`Switched to branch '${name}'`);
   git.print(...(oid ? await trackingLines(repo, name, oid) : []));
 }
 
+/** Commits that Git lists before it only counts the rest. */
+const MOST_LISTED = 4;
+
+/** A commit that no branch and no tag holds may get lost, of which Git warns. */
 async function leftBehind(repo: Repo, head: string): Promise<readonly string[]> {
-  const commit = await repo.store.readCommit(head);
-  return [`Previous HEAD position was ${short(head)} ${subject(commit)}`];
+  const now = await repo.head();
+  const tips = [...(await allTips(repo)), ...(now === undefined ? [] : [now])];
+  const lost = await history(repo, [head], tips, {inGraph: false, paths: []});
+  if (lost.length === 0) {
+    const commit = await repo.store.readCommit(head);
+    return [`Previous HEAD position was ${short(head)} ${subject(commit)}`];
+  }
+  if (lost.length > MOST_LISTED) {
+    return [refusal('the warning of so many commits without a branch')];
+  }
+  const [commits, it] = lost.length === 1 ? ['1 commit', 'it'] : [`${lost.length} commits`, 'them'];
+  return [
+    `Warning: you are leaving ${commits} behind, not connected to`,
+    'any of your branches:',
+    '',
+    ...lost.map((commit) => `  ${short(commit.oid)} ${subject(commit)}`),
+    '',
+    `If you want to keep ${it} by creating a new branch, this may be a good time`,
+    'to do so with:',
+    '',
+    ` git branch <new-branch-name> ${short(head)}`,
+    '',
+  ];
 }
 
 /** Changes that came along, one line each. */
