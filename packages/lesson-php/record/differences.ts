@@ -98,6 +98,30 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
           'Fatal error:  Uncaught DateMalformedStringException: $1 in /www/index.php:2',
         ),
   },
+  'term/custom-handlers': SHORTER_OFFSET,
+  'term/null-errors': SHORTER_OFFSET,
+  'term/keys-of-arrays': {
+    why: 'The message says what is no key.',
+    source: `${SOURCES}/Zend/zend_execute.c`,
+    apply: (body) =>
+      body.replace('Illegal offset type', 'Cannot access offset of type array on array'),
+  },
+  'term/references': {
+    why: 'The message says “could not” in place of “cannot”.',
+    source: `${SOURCES}/Zend/zend_execute.c`,
+    apply: (body) =>
+      body.replace('cannot be passed by reference', 'could not be passed by reference'),
+  },
+  'pdo/term-injection': {
+    why: 'The name of a key begins with that of its table.',
+    source: MYSQL,
+    apply: (body) => withMysql(body.replaceAll("for key 'name'", "for key 'members.name'")),
+  },
+  'pdo/term-silent-mode': {
+    why: 'false and true are told apart in messages.',
+    source: `${SOURCES}/Zend/zend_execute.c`,
+    apply: (body) => withMysql(body.replace('on bool', 'on false')),
+  },
   'numbers/number-format-string-error': {
     why: 'number_format() takes int|float.',
     source: `${SOURCES}/ext/standard/basic_functions.stub.php`,

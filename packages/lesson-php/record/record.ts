@@ -60,7 +60,10 @@ class Site {
   /** The body that answers a request, after the redirects that follow from it. */
   visit({method, address, body}: Request, redirects = 0): string {
     const {pathname, search} = new URL(address, 'http://localhost');
-    const script = pathname.endsWith('/') ? `${pathname}index.php` : pathname;
+    const [, script = '', pathInfo = ''] = /^(.*?\.php)(\/.*)$/.exec(pathname) ?? [
+      '',
+      pathname.endsWith('/') ? `${pathname}index.php` : pathname,
+    ];
     const written = this.#php(
       'php-cgi',
       [],
@@ -68,7 +71,8 @@ class Site {
         REDIRECT_STATUS: '200',
         REQUEST_METHOD: method,
         QUERY_STRING: search.slice(1),
-        REQUEST_URI: script + search,
+        REQUEST_URI: script + pathInfo + search,
+        ...(pathInfo !== '' && {PATH_INFO: pathInfo}),
         SCRIPT_NAME: script,
         SCRIPT_FILENAME: this.#site + script,
         DOCUMENT_ROOT: this.#site,

@@ -19,6 +19,8 @@ interface CgiRequest {
   readonly method: string;
   /** Path of the script below the site. */
   readonly script: string;
+  /** What an address has behind the script, as in `/index.php/posts/5`. */
+  readonly pathInfo: string;
   readonly query: string;
   readonly body: string;
   readonly contentType: string;
@@ -146,7 +148,7 @@ export class Php {
 }
 
 function environment(
-  {method, script, query, contentType, cookie}: CgiRequest,
+  {method, script, pathInfo, query, contentType, cookie}: CgiRequest,
   length: number,
 ): Readonly<Record<string, string>> {
   const path = `${SITE}${script}`;
@@ -167,7 +169,8 @@ function environment(
     REQUEST_SCHEME: 'http',
     HTTPS: 'off',
     DOCUMENT_ROOT: SITE,
-    REQUEST_URI: query === '' ? script : `${script}?${query}`,
+    REQUEST_URI: script + pathInfo + (query === '' ? '' : `?${query}`),
+    ...(pathInfo !== '' && {PATH_INFO: pathInfo}),
     SCRIPT_NAME: script,
     SCRIPT_FILENAME: path,
     PATH_TRANSLATED: path,

@@ -230,7 +230,10 @@ export class PhpEngine {
   private async answer({method, address, body}: PageRequest): Promise<PhpResponse> {
     const php = this.php!;
     const {pathname, search} = new URL(address, 'http://localhost');
-    const script = pathname.endsWith('/') ? `${pathname}index.php` : pathname;
+    const [, script = '', pathInfo = ''] = SCRIPT.exec(pathname) ?? [
+      '',
+      pathname.endsWith('/') ? `${pathname}index.php` : pathname,
+    ];
     if (!php.files.analyzePath(SITE + script).exists) {
       return {status: 404, headers: [], body: `Not Found: ${pathname}`};
     }
@@ -246,6 +249,7 @@ export class PhpEngine {
       await php.answer({
         method,
         script,
+        pathInfo,
         query: search.slice(1),
         body,
         contentType: method === 'POST' ? FORM : '',
@@ -260,6 +264,9 @@ export class PhpEngine {
     return {...response, body: shownNames(response.body)};
   }
 }
+
+/** The script of an address, and what stands behind it. */
+const SCRIPT = /^(.*?\.php)(\/.*)$/;
 
 function codeOf({files, previous = []}: PhpSite): string {
   return [...previous, ...files.map(({text}) => text)].join('\n');

@@ -36,6 +36,9 @@ class LessonPDO extends PDO {
   private string $id = '0';
 
   public function __construct(string $dsn, ?string $username = null, #[SensitiveParameter] ?string $password = null, ?array $options = null) {
+    if (preg_match('/^(?!mysql:|sqlite:|uri:)\w+:/', $dsn)) {
+      throw self::atReader(new PDOException('could not find driver'));
+    }
     if (!str_starts_with($dsn, 'mysql:')) {
       try {
         parent::__construct($dsn, $username, $password, $options);
