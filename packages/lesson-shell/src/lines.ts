@@ -12,5 +12,5 @@ export const isPipeline = (command: string) => hasPipe(command) && !isList(comma
  * just-bash would send the messages through a pipe, and into `$(…)`.
  */
 export function isInOrder(command: string): boolean {
-  return isList(command) && !hasPipe(command) && !/\$\(|`|<\(/.test(command);
+  return isList(command) && !hasPipe(command) && !/\$\((?!\()|`|<\(/.test(command);
 }

@@ -3,7 +3,6 @@ import {
   type ExecResult,
   type ResolvedCommandContext,
   defineCommand,
-  parse,
 } from 'just-bash';
 import type {LessonFiles} from './files';
 import {isInOrder} from './lines';
@@ -31,15 +30,12 @@ const NOT_RUN_EXIT_CODE = 126;
 
 export function scriptCommands(files: LessonFiles): readonly CustomCommand[] {
   return [
-    defineCommand(SCRIPT_RUNNERS.bash, async (words, context) =>
-      isOption(words[0])
-        ? await aside('bash', words, context)
-        : await runShell(files, 'bash', words, context),
-    ),
-    defineCommand(SCRIPT_RUNNERS.sh, async (words, context) =>
-      isOption(words[0])
-        ? await aside('sh', words, context)
-        : await runShell(files, 'sh', words, context),
+    ...(['bash', 'sh'] as const).map((shell) =>
+      defineCommand(SCRIPT_RUNNERS[shell], async (words, context) =>
+        isOption(words[0])
+          ? failed(refusal(`${shell} ${words[0]}`))
+          : await runShell(files, shell, words, context),
+      ),
     ),
     defineCommand(SCRIPT_RUNNERS.path, async ([path = '', ...words], context) => {
       const full = files.resolvePath(context.cwd, path);
@@ -56,7 +52,7 @@ export function scriptCommands(files: LessonFiles): readonly CustomCommand[] {
   ];
 }
 
-const isOption = (word: string | undefined) => word !== '-c' && (word ?? '-').startsWith('-');
+const isOption = (word = '') => word !== '-c' && word.startsWith('-');
 
 /** just-bash carries it out, and what it prints stays as it is. */
 async function aside(
@@ -113,7 +109,10 @@ async function run(script: Script, context: ResolvedCommandContext): Promise<Exe
   );
   // Without what just-bash counted, as the texts have other lengths now.
   const result = {stdout, stderr, exitCode, stdoutKind};
-  const reworded = (output: string) => output.replaceAll(/^.*$/gm, (one) => inWords(one, script));
+  const isFirst =
+    MISTAKE.test(stderr + stdout) && !(await hasCommandsBefore(script, stderr + stdout, context));
+  const reworded = (output: string) =>
+    output.replaceAll(/^.*$/gm, (one) => inWords(one, script, isFirst));
   if (isJoined) {
     return {...result, stdout: reworded(stdout), stderr: reworded(stderr)};
   }
@@ -126,10 +125,12 @@ async function run(script: Script, context: ResolvedCommandContext): Promise<Exe
 /** Messages that bash itself prints, beside those that name it. */
 const OF_BASH =
   /^(?:bash: |(?=(?:\[|test|alias|type|export|unalias): |\w+: unbound variable$))(.*)$/;
+/** A script that cannot be read, with the line: of the place, or of an open quotation mark. */
+const MISTAKE = /^bash: (?:syntax error: Parse error at (\d+):|line (\d+): unexpected EOF)/m;
 const UNFINISHED = 'syntax error: unexpected end of file';
 
 /** A message of the shell as the message of a script, with its line. */
-function inWords(message: string, script: Script): string {
+function inWords(message: string, script: Script, isFirst: boolean): string {
   const [, rest] = OF_BASH.exec(message) ?? [];
   if (rest === undefined) {
     return message;
@@ -142,7 +143,7 @@ function inWords(message: string, script: Script): string {
   if (place === undefined && row === undefined) {
     return atLine(rest, script);
   }
-  if (isDash || !text.endsWith('\n') || hasCommandsBefore(text, line)) {
+  if (isDash || !text.endsWith('\n') || !isFirst) {
     return refusal('this mistake in a script');
   }
   if (place !== undefined) {
@@ -181,16 +182,22 @@ function atLine(rest: string, {text, name, isDash}: Script): string {
 }
 
 /** bash reads line by line, and has carried out what is complete before the mistake. */
-function hasCommandsBefore(text: string, line: number): boolean {
-  const lines = text.split('\n');
-  return lines.slice(0, line - 1).some((_, index) => {
+async function hasCommandsBefore(
+  {text}: Script,
+  mistake: string,
+  context: ResolvedCommandContext,
+): Promise<boolean> {
+  const [, row, place] = MISTAKE.exec(mistake) ?? [];
+  const lines = text.split('\n').slice(0, Math.max(0, Number(row ?? place ?? 1) - 1));
+  for (const index of lines.keys()) {
     const before = lines.slice(0, index + 1).join('\n');
-    try {
-      return parse(before).statements.length > 0;
-    } catch {
-      return false;
+    // A function is read, and not carried out.
+    const read = await execute(`__before() {\n${before}\n:\n}`, context);
+    if (/^\s*[^#\s]/m.test(before) && read.exitCode === 0) {
+      return true;
     }
-  });
+  }
+  return false;
 }
 
 async function execute(line: string, context: ResolvedCommandContext): Promise<ExecResult> {

@@ -11,7 +11,7 @@ import type {Completion} from './prompt/completion';
 import {definedArrays, refusedSetting} from './settings';
 import {STARTUP, withFolders} from './startup';
 import {stepsOf} from './steps';
-import {terminalPlugin} from './terminal';
+import {ELSEWHERE, terminalPlugin} from './terminal';
 import {unexpectedToken, wordAt} from './syntax';
 import {refusal} from './refusal';
 import {NO_SECOND_WALL, OUTPUT_LIMIT, type StopReason} from './limits';
@@ -178,6 +178,7 @@ export class Shell {
       return {text: redirectionError(error, this.cwd)};
     }
     this.remember(command, result);
+    await this.rememberSourced(command);
     const isUnsure = hasPipe(command) && isList(command) && result.stdout !== '';
     return isUnsure && result.stderr !== '' && stopReason(result) === undefined
       ? {text: `${refusal('a message from a pipe inside a compound command')}\n`}
@@ -193,17 +194,33 @@ export class Shell {
     this.cwd = cwd;
   }
 
-  private remember(command: string, {env, exitCode}: BashExecResult): void {
-    this.exitCode = exitCode;
-    const {PWD, ...rest} = env;
-    this.env = {...rest, PWD: PWD ?? this.cwd};
-    this.cwd = PWD ?? this.cwd;
-    definedArrays(command).forEach((name) => this.arrays.add(name));
-    this.definitions += definedFunctions(command)
+  /** The functions of a file that `source` has read are there from then on. */
+  private async rememberSourced(command: string): Promise<void> {
+    for (const [, path = ''] of command.matchAll(SOURCED)) {
+      const full = this.files.resolvePath(this.cwd, path.replace(/^~(?=\/)/, HOME));
+      if ((await this.files.exists(full)) && (await this.files.stat(full)).isFile) {
+        this.define(await this.files.readFile(full));
+      }
+    }
+  }
+
+  private define(text: string): void {
+    this.definitions += definedFunctions(text)
       .map((definition) => `${definition}\n`)
       .join('');
   }
+
+  private remember(command: string, {env, exitCode}: BashExecResult): void {
+    this.exitCode = exitCode;
+    const {PWD, [ELSEWHERE]: _left, ...rest} = env;
+    this.env = {...rest, PWD: PWD ?? this.cwd};
+    this.cwd = PWD ?? this.cwd;
+    definedArrays(command).forEach((name) => this.arrays.add(name));
+    this.define(command);
+  }
 }
+
+const SOURCED = /(?:^|[;&|\n]\s*)(?:source|\.)\s+([^\s;&|]+)/g;
 
 /** A script of the setup that has run before the reader's first command. */
 const SETUP_SCRIPT = 'setup.sh';
@@ -282,6 +299,13 @@ function terminalText({stdout, stderr}: BashExecResult, command: string): string
   return printed + gap + complaint;
 }
 
+/** The clock of a lesson stands still while a command runs. */
+function withoutTimes(text: string, command: string): string {
+  return /\btime\b/.test(command)
+    ? text.replaceAll(/^(real|user|sys)\t\d+m[\d.]+s$/gm, '$1\t0m0.000s')
+    : text;
+}
+
 /** What `type` shows of a function: bash gives each command a line of its own. */
 const FUNCTION_BODY = /^\w+ is a function\n\w+ \(\) ?\n\{ ?\n(?: .*\n)*? .*;.*\n/m;
 
@@ -290,8 +314,10 @@ function ofExec(printed: string, command: string): string {
   const text = /\bset -\w*u/.test(command)
     ? printed.replaceAll(/^(?=\w+: unbound variable$)/gm, 'bash: ')
     : printed;
-  return text.replaceAll(/^bash: (.+): command not found$/gm, (error, name: string) =>
-    command.includes(`exec ${name}`) ? `bash: exec: ${name}: not found` : error,
+  return withoutTimes(text, command).replaceAll(
+    /^bash: (.+): command not found$/gm,
+    (error, name: string) =>
+      command.includes(`exec ${name}`) ? `bash: exec: ${name}: not found` : error,
   );
 }
 

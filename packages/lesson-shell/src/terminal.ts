@@ -15,7 +15,7 @@ interface ArithVariableNode {
  * Set for a command that does not print on the terminal: to `out` when its output goes elsewhere,
  * to `err` when its messages do, to `both` when they go there together.
  */
-const ELSEWHERE = 'LESSON_ELSEWHERE';
+export const ELSEWHERE = 'LESSON_ELSEWHERE';
 
 type Elsewhere = 'out' | 'err' | 'both';
 type Environment = ReadonlyMap<string, string>;
@@ -211,8 +211,12 @@ const STACK: Readonly<Record<string, string>> = {
   pushd: '__pushd',
 };
 
-/** Commands that would show a variable more. */
-const SHOW_VARIABLES = new Set(['env', 'printenv', 'export', 'set', 'declare', 'read', 'exec']);
+/** Commands that would show a variable more, or before which a variable is set for good. */
+const SHOW_VARIABLES = new Set(
+  ': . break continue declare env eval exec exit export printenv read readonly return set shift source unset'.split(
+    ' ',
+  ),
+);
 
 function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
   const away = elsewhere(streams);
@@ -233,10 +237,17 @@ function mark(command: SimpleCommandNode, {streams, inLoop}: Place): void {
     part.value = STACK[part.value]!;
   } else if (isScript(part.value, command)) {
     runAsScript(part, command);
+    sendElsewhere(command, away);
   } else if (isRunner(part.value) && command.args.length > 0) {
     part.value = RUNNERS[part.value];
-  } else if (away !== undefined && !SHOW_VARIABLES.has(part.value)) {
-    command.assignments.push({
+  } else if (!SHOW_VARIABLES.has(part.value)) {
+    sendElsewhere(command, away);
+  }
+}
+
+function sendElsewhere({assignments}: SimpleCommandNode, away: Elsewhere | undefined): void {
+  if (away !== undefined) {
+    assignments.push({
       type: 'Assignment',
       name: ELSEWHERE,
       value: {type: 'Word', parts: [{type: 'Literal', value: away}]},
