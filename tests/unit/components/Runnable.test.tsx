@@ -178,10 +178,10 @@ describe('Runnable', () => {
     gives({output: ''});
     const files = [file('script.ts', 'print();')];
     show(<Runnable block={{...BLOCK, runner: 'ts', files, output: undefined, error: 'TS2322'}} />);
-    const before = screen.getByText(/but a checker will/).textContent;
+    const before = screen.getByText(/but a checker reports it: TS2322/).textContent;
     await press('Run');
     await waitFor(() => expect(run).toHaveBeenCalled());
-    expect(await screen.findByText(/but a checker will/)).toHaveTextContent(before);
+    expect(await screen.findByText(/but a checker reports it: TS2322/)).toHaveTextContent(before);
     expect(screen.queryByText(/Nothing was printed/)).not.toBeInTheDocument();
   });
 
