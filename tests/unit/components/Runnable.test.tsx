@@ -178,10 +178,11 @@ describe('Runnable', () => {
     gives({output: ''});
     const files = [file('script.ts', 'print();')];
     show(<Runnable block={{...BLOCK, runner: 'ts', files, output: undefined, error: 'TS2322'}} />);
-    const before = screen.getByText(/but a checker reports it: TS2322/).textContent;
+    const before = screen.getByText(/but a checker reports it/).textContent;
+    expect(before).toMatch(/TS2322$/);
     await press('Run');
     await waitFor(() => expect(run).toHaveBeenCalled());
-    expect(await screen.findByText(/but a checker reports it: TS2322/)).toHaveTextContent(before);
+    expect(await screen.findByText(/but a checker reports it/)).toHaveTextContent(before);
     expect(screen.queryByText(/Nothing was printed/)).not.toBeInTheDocument();
   });
 
