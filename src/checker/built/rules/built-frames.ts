@@ -2,7 +2,6 @@ import {FRAME_HOSTS} from '../../../data/policy';
 import type {BuiltFinding, BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
-  name: 'built-frames',
   wants: 'A frame has a title, loads lazily, and comes from an allowed host.',
   why: 'The security policy blocks every other host.',
   check: ({elements}) =>

@@ -7,7 +7,6 @@ const NOT_FOUND = '404.html';
 const LONGEST_DESCRIPTION = 170;
 
 export const rule: BuiltRule = {
-  name: 'built-head',
   wants: 'A page has a language, one title that is not empty, a description and a canonical URL.',
   why: 'Screen readers, search engines and browser tabs use them.',
   check: ({elements, path}) => {

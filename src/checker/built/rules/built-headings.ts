@@ -3,7 +3,6 @@ import type {BuiltFinding, BuiltRule} from '../rule';
 const HEADING = /^h([1-6])$/;
 
 export const rule: BuiltRule = {
-  name: 'built-headings',
   wants: 'A page has one level-one heading; no heading is empty, and no level is skipped.',
   why: 'People who use a screen reader move from heading to heading and rely on them for the structure of the page.',
   check: ({elements}) => {

@@ -5,7 +5,6 @@ const LEFTOVERS =
   /:::|\[\[toc\]\]|<!--|-->|\{\/\*|\*\/\}|\uFFFD|\]\(\.{0,2}\/|^\s*```|\[object Object\]|\bundefined\b(?= [|<])/i;
 
 export const rule: BuiltRule = {
-  name: 'built-leftovers',
   wants: 'No Markdown or MDX syntax is left in the text of a page.',
   why: 'Readers would see the raw syntax.',
   check: ({texts}) =>

@@ -15,7 +15,6 @@ function hasName({text, attributes}: BuiltElement): boolean {
 }
 
 export const rule: BuiltRule = {
-  name: 'built-names',
   wants: 'Links, buttons, frames and summaries have a name; images have `alt`.',
   why: 'Without it a screen reader only says “link” (WCAG 4.1.2).',
   check: ({elements}) =>

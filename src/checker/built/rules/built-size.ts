@@ -5,7 +5,6 @@ const LARGE = 400 * KILOBYTE;
 const TOO_LARGE = 1000 * KILOBYTE;
 
 export const rule: BuiltRule = {
-  name: 'built-size',
   wants: 'The HTML of a page is smaller than 400 kB; over 1 MB is an error.',
   why: 'The page cannot be shown until its HTML has been downloaded.',
   check: ({path}, {files}) => {

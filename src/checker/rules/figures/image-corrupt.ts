@@ -26,9 +26,7 @@ function head(path: string): string {
 }
 
 export const rule: FileRule = {
-  name: 'image-corrupt',
   scope: 'file',
-  severity: 'error',
   wants: 'The format of an image is the one that its file extension names.',
   why: 'The browser shows a broken image, and the build prints a stack trace that names no page.',
   wrong: 'reel.png           (a text file, or a JPEG image)',

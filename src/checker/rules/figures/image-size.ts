@@ -14,9 +14,7 @@ function inWords(bytes: number): string {
 }
 
 export const rule: FileRule = {
-  name: 'image-size',
   scope: 'file',
-  severity: 'error',
   wants: 'An image is smaller than 300 kB; over 1 MB is an error.',
   why: 'The file is published as it is, and a student on a phone has to wait for all of it.',
   wrong: 'stage.png          (14 MB, 6000 pixels wide)',

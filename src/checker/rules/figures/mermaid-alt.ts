@@ -2,9 +2,7 @@ import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
 export const rule: LessonRule = {
-  name: 'mermaid-alt',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A mermaid diagram has `accTitle:` and `accDescr:`.',
   why: 'They are the text alternative for the diagram (WCAG 1.1.1).',
   wrong: '```mermaid\nflowchart LR\n  A --> B\n```',

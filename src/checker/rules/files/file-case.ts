@@ -1,9 +1,7 @@
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'file-case',
   scope: 'site',
-  severity: 'error',
   wants: 'No two names in a folder differ only in capital and small letters.',
   why: 'On macOS and Windows one of the two files overwrites the other.',
   wrong: 'grid.svg\nGrid.svg',

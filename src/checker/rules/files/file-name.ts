@@ -21,9 +21,7 @@ function plain(name: string): string {
 }
 
 export const rule: FileRule = {
-  name: 'file-name',
   scope: 'file',
-  severity: 'error',
   wants:
     'Names of files and folders contain only lower-case letters, digits, hyphens and dots, and do not begin with a number.',
   why: 'The name becomes the URL. Capital letters work on one computer and fail on the next, and spaces and symbols become codes such as `%20`. The order of pages is set in their front matter, not in their names.',

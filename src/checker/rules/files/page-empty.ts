@@ -2,9 +2,7 @@ import type {LessonRule} from '../../rule';
 import {isPageFile} from '../../../sources/sources';
 
 export const rule: LessonRule = {
-  name: 'page-empty',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A page has a title and some content, or is marked as a draft.',
   why: 'An empty page would be published without any warning, with its file name as the title.',
   wrong: '---\ntitle: Subgrid\n---',

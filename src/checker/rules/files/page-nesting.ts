@@ -9,10 +9,8 @@ const RUNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const rule: BytesRule = {
-  name: 'page-nesting',
   scope: 'bytes',
   fatal: true,
-  severity: 'error',
   wants: `Fewer than ${MANY} lists or quotations are nested, and fewer than ${MANY} braces or backticks follow each other.`,
   why: 'More than that is a typing error or a damaged file, and would keep the build busy for minutes.',
   wrong: `${'- '.repeat(12)}…`,

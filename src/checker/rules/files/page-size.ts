@@ -6,10 +6,8 @@ const LONG = 100 * KILOBYTE;
 const TOO_LONG = 500 * KILOBYTE;
 
 export const rule: BytesRule = {
-  name: 'page-size',
   scope: 'bytes',
   fatal: true,
-  severity: 'error',
   wants: 'The source of a page is smaller than 100 kB; over 500 kB is an error.',
   why: 'Nobody reads a page of that length, and it slows every build.',
   wrong: 'reference.md       (2 MB)',

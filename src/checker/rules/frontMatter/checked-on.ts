@@ -10,7 +10,6 @@ function tomorrowOf(day: string): string {
 }
 
 export const rule: SiteRule = {
-  name: 'checked-on',
   scope: 'site',
   severity: 'warning',
   wants: `The day in \`checked\` is not more than ${CHECK_LASTS_MONTHS} months ago, and not in the future.`,

@@ -8,9 +8,7 @@ const KNOWN = [':repo', ':branch', ':path'];
 const WORD = /:[a-z]+/gi;
 
 export const rule: LessonRule = {
-  name: 'edit-link',
   scope: 'lesson',
-  severity: 'error',
   wants:
     '`editLinkPattern` is a URL that contains `:path`, and no placeholders other than `:repo`, `:branch` and `:path`.',
   why: 'Without `:path`, every page would have the same edit link, and a misspelt placeholder would be left in the URL.',

@@ -2,9 +2,7 @@ import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
 export const rule: LessonRule = {
-  name: 'front-matter-place',
   scope: 'lesson',
-  severity: 'error',
   wants: 'The front matter begins on line 1 and ends with a line that contains only `---`.',
   why: 'If anything comes before it, it is printed at the top of the page. If it is not closed, the rest of the page is taken for front matter.',
   wrong: '\n---\ntitle: Lists\n---',

@@ -35,9 +35,7 @@ function targetOf(
 }
 
 export const rule: SiteRule = {
-  name: 'neighbour-self',
   scope: 'site',
-  severity: 'error',
   wants:
     '`prev`, `next` and `actions` lead to other pages, and `prev` and `next` lead to different ones.',
   why: 'A student who follows “next” would stay where they are, or go back.',

@@ -8,9 +8,7 @@ const COMMENT = /^\/\*\s*write:\s*([\s\S]*?)\s*\*\/$/;
 const WORDS: readonly string[] = Object.values(PLACEHOLDERS).flat();
 
 export const rule: LessonRule = {
-  name: 'page-unfinished',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'A published page has no `{/* write: … */}` comment and no placeholder left in it. A draft may have them.',
   why: '`npm run new` puts them where the author has something to write.',

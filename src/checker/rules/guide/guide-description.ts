@@ -2,9 +2,7 @@ import {kindOfLesson} from '../../site/lessonKind';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'guide-description',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A page has a `description`: one sentence that says what readers get from it.',
   why: 'Search engines show it, and so do the cards that lead to the page.',
   wrong: '---\ntitle: HTML Lists\n---\n\nText.',

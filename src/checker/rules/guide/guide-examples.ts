@@ -4,9 +4,7 @@ import type {LessonRule} from '../../rule';
 const {from, share} = LESSON_GUIDE.notRun;
 
 export const rule: LessonRule = {
-  name: 'guide-examples',
   scope: 'lesson',
-  severity: 'error',
   wants: `In a lesson with more than ${from} examples, at most a fifth are marked \`norun\` or \`fragment\`.`,
   why: 'Only examples that run are known to be correct.',
   wrong: 'Six `js fragment` fences',

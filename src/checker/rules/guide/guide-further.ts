@@ -3,9 +3,7 @@ import {headingText} from '../../../lib/headingText';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'guide-further',
   scope: 'lesson',
-  severity: 'error',
   wants: `Further reading has at most ${LESSON_GUIDE.furtherLinks} links, to primary sources.`,
   why: 'Nobody follows the links in a list of ten.',
   wrong: '## Further reading\n\n(ten links)',

@@ -8,7 +8,6 @@ const OPENING =
   /^(?:in this (?:lesson|page|section|chapter|tutorial|module)|this (?:lesson|page|section) (?:will|covers|is about))/i;
 
 export const rule: LessonRule = {
-  name: 'guide-headings',
   scope: 'lesson',
   severity: 'warning',
   wants:

@@ -27,7 +27,6 @@ const LESSON_LIMITS = [
 ] as const;
 
 export const rule: LessonRule = {
-  name: 'guide-length',
   scope: 'lesson',
   severity: 'warning',
   wants: `The core of a lesson has ${OF_LESSON.least} to ${OF_LESSON.most} words of prose, a landing page ${OF_LANDING.least} to ${OF_LANDING.most}, and one with tasks up to ${OF_LESSON.most}. Paragraphs and lists count; tasks, questions, \`<Summary>\`, \`<GoingFurther>\`, headings, tables and code do not.`,

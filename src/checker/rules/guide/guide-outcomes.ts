@@ -6,9 +6,7 @@ import type {Finding} from '../../../text/finding';
 const {least, most} = LESSON_GUIDE.outcomes;
 
 export const rule: LessonRule = {
-  name: 'guide-outcomes',
   scope: 'lesson',
-  severity: 'error',
   wants: `A lesson has ${least} to ${most} outcomes, each beginning with a verb that can be observed.`,
   why: 'Outcomes tell students what they will be able to do, and teachers what to test. Nobody can watch someone understand.',
   wrong: '---\ntitle: Lists\noutcomes:\n  - Understand lists\n---\n\nText.',

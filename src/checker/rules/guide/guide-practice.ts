@@ -6,9 +6,7 @@ import type {Finding} from '../../../text/finding';
 const {tasks, questions, examples} = LESSON_GUIDE;
 
 export const rule: LessonRule = {
-  name: 'guide-practice',
   scope: 'lesson',
-  severity: 'error',
   wants: `A lesson has ${examples} examples that run, a task, and a quiz of ${questions.least} to ${questions.most} questions.`,
   why: 'Readers forget what they have only read.',
   wrong: '---\ntitle: Lists\n---\n\nA list has items.',

@@ -38,9 +38,7 @@ function placeFinding(
 }
 
 export const rule: LessonRule = {
-  name: 'guide-questions',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'The right answer is at most half as long again as the longest wrong one, and is not at the same position in every question.',
   why: 'A reader who can recognize the right answer by its form learns nothing from the question. The page shuffles the answers, but varying their order helps an author to write better wrong ones.',

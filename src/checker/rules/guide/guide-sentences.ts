@@ -7,7 +7,6 @@ import type {Finding} from '../../../text/finding';
 const {average, most} = LESSON_GUIDE.sentence;
 
 export const rule: LessonRule = {
-  name: 'guide-sentences',
   scope: 'lesson',
   severity: 'warning',
   wants: `Sentences have under ${average} words on average, and none over ${most}.`,

@@ -24,9 +24,7 @@ function check({level, cases, line}: TaskBlock): readonly Finding[] {
 }
 
 export const rule: LessonRule = {
-  name: 'guide-task',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A task says how hard it is and has at least one `reject` block.',
   why: 'The level helps students to choose where to start. A check that passes a typical mistake tells them that they have understood when they have not.',
   wrong:

@@ -2,9 +2,7 @@ import {nearestTerm, termFinder, TERMS_FILE} from '../../../sources/terms';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'guide-term-known',
   scope: 'site',
-  severity: 'error',
   wants: `\`<Term>\` marks a term that is listed in \`${TERMS_FILE}\`: by its name, an alias or a plural, or by the attribute \`id\`.`,
   why: 'A marked term links to the glossary. A term that is not in the list has nothing to link to, and may be one that nobody else uses.',
   wrong: 'A <Term>flex contaner</Term> has `display: flex`.',

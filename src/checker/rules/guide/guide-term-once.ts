@@ -3,9 +3,7 @@ import type {TermFact} from '../../read/lesson';
 import type {SiteFinding, SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'guide-term-once',
   scope: 'site',
-  severity: 'error',
   wants:
     '`<Term>` marks a term once on a page, where it is first explained, whichever of its names is used.',
   why: 'The mark tells readers that the term is new, and the second time it is not.',

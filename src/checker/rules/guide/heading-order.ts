@@ -2,9 +2,7 @@ import {headingText} from '../../../lib/headingText';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'heading-order',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Headings start at level two and never skip a level on the way down.',
   why: 'A reader who moves from heading to heading with a screen reader looks for the missing level (WCAG 1.3.1).',
   wrong: '## Flexbox\n\n#### The main axis',

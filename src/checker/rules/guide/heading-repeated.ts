@@ -3,7 +3,6 @@ import {slugify} from '../../../lib/slug';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'heading-repeated',
   scope: 'lesson',
   severity: 'warning',
   wants: 'No two headings on a page have the same text.',

@@ -13,9 +13,7 @@ function cells(row: string): number {
 }
 
 export const rule: LessonRule = {
-  name: 'table-shape',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'A table has a row of hyphens below its header, and every row has as many cells as the header.',
   why: 'Otherwise the bars and hyphens appear on the page, or cells are lost without any warning.',

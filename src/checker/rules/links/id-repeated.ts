@@ -6,9 +6,7 @@ const isOfPage = (tag: string): boolean =>
   !Object.hasOwn(WIDGETS, tag) || WIDGETS[tag]!.props.id?.kind === 'id';
 
 export const rule: LessonRule = {
-  name: 'id-repeated',
   scope: 'lesson',
-  severity: 'error',
   wants: 'An id is used once on a page.',
   why: 'A link to a repeated id always leads to the first element that has it.',
   wrong: '<div id="gap">\n\nOne.\n\n</div>\n\n<div id="gap">\n\nTwo.\n\n</div>',

@@ -6,9 +6,7 @@ const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const ALLOWED = ['https', 'http', 'mailto', 'tel'];
 
 export const rule: LessonRule = {
-  name: 'link-address',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'A link is a path to a file, an `https` URL or a mail address, written out in full and without stray characters.',
   why: 'Without `https://`, a URL is read as a file that does not exist. A lone `%` crashes the page when the link is clicked, and `javascript:` is blocked by the browser.',

@@ -4,9 +4,7 @@ import {createResolver} from '../../site/targets';
 import type {SiteFinding, SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'link-anchor',
   scope: 'site',
-  severity: 'error',
   wants: 'The part of a link after `#` is the id of a heading on the page that it leads to.',
   why: 'Otherwise readers land at the top of the page and have to search for the section.',
   wrong: '[nesting](#list-inside-list)\n\n## A list inside a list',

@@ -2,9 +2,7 @@ import {createResolver} from '../../site/targets';
 import type {SiteFinding, SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'link-draft',
   scope: 'site',
-  severity: 'error',
   wants: 'A published page links to published pages only.',
   why: 'A draft, or a file that is only part of a page, has no URL on the published site.',
   wrong: '[subgrid](./_subgrid.md)',

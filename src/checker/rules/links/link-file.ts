@@ -10,9 +10,7 @@ function nounOf(kind: LinkFact['kind'], file: string): string {
 }
 
 export const rule: SiteRule = {
-  name: 'link-file',
   scope: 'site',
-  severity: 'error',
   wants: 'A link leads to a file that exists, and matches its capital and small letters.',
   why: 'Dead links are the most common problem that students report.',
   wrong: '[lists](../html-list/index.md), [gap](/modules/css/css-grid/gap)',

@@ -7,9 +7,7 @@ function hasPicture(node: Nodes): boolean {
 }
 
 export const rule: LessonRule = {
-  name: 'link-text',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A link has text and a URL.',
   why: 'A link without text cannot be seen, clicked or read aloud, and a link without a URL leads nowhere.',
   wrong: '[](../html-lists/index.md) and [lists]()',

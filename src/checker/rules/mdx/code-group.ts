@@ -18,9 +18,7 @@ function titleOf(item: Element): string {
 }
 
 export const rule: LessonRule = {
-  name: 'code-group',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A code group contains only `<CodeGroupItem>` elements, each with its own title.',
   why: 'Two tabs with the same name cannot be told apart, and anything else in the group is lost.',
   wrong:

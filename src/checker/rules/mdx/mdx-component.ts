@@ -17,9 +17,7 @@ const OLD_WIDGETS: Readonly<Record<string, string>> = {
 };
 
 export const rule: LessonRule = {
-  name: 'mdx-component',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A tag is a widget from docs/widgets.md, or one of the allowed HTML elements.',
   why: 'An unknown component stops the build with a message that names no file. Elements that have a Markdown form, such as headings and tables, are not checked when they are written as tags.',
   wrong: '<Youtube id="dQw4w9WgXcQ" />',

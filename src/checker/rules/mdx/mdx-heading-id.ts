@@ -4,9 +4,7 @@ import type {LessonRule} from '../../rule';
 const HEADING_ID = /^\s*#([\w-]+)\s*$/;
 
 export const rule: LessonRule = {
-  name: 'mdx-heading-id',
   scope: 'lesson',
-  severity: 'error',
   wants: 'The id of a heading comes from its text.',
   why: '`{#id}` is the syntax of older tools. MDX reads it as JavaScript, which stops the build.',
   wrong: '## Grid lines {#lines}',

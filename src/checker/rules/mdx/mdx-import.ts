@@ -7,9 +7,7 @@ const EXPORT = /^export\s+(\S+)/;
 const PART = /^import\s+[A-Z]\w*\s+from\s+['"](\.{1,2}\/[^'"]+)['"];?$/;
 
 export const rule: LessonRule = {
-  name: 'mdx-import',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'No line of a lesson begins with the bare word `import` or `export`, unless it imports a part of the page.',
   why: 'MDX runs such a line as JavaScript. `export default` even leaves the whole page empty, without any warning.',

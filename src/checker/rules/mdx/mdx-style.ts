@@ -8,9 +8,7 @@ const CAMEL: Readonly<Record<string, string>> = {
 };
 
 export const rule: LessonRule = {
-  name: 'mdx-style',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Tags on a page have no `style`, `class` or event handler.',
   why: 'The theme controls how a page looks in both colour modes. `style="…"` as text stops the build, and a handler such as `onclick` is dropped without any warning.',
   wrong: '<p style="color: red" onclick="go()">Careful</p>',

@@ -21,9 +21,7 @@ function pagesOfSite(root: string): ReadonlyMap<string, string> {
 }
 
 export const rule: SiteRule = {
-  name: 'address-page',
   scope: 'site',
-  severity: 'error',
   wants:
     'No lesson and no alias has the same URL as one of the site’s own pages, such as `/search/`.',
   why: 'Readers could open only one of the two.',

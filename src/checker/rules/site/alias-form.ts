@@ -18,9 +18,7 @@ function differsByCase(alias: string, {address}: Page): boolean {
 }
 
 export const rule: SiteRule = {
-  name: 'alias-form',
   scope: 'site',
-  severity: 'error',
   wants:
     'An alias is listed once and is not the URL of a page. Adding `.html` or a final slash, or using capital letters, does not make it a different alias.',
   why: 'The redirect page would overwrite another redirect page, or the page itself on macOS and Windows.',

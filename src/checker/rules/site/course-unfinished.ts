@@ -5,9 +5,7 @@ import {splitLines} from '../../../text/lines';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'course-unfinished',
   scope: 'site',
-  severity: 'error',
   wants: 'A `course.yml` has its own title and description, not the ones that `npm run new` wrote.',
   why: 'They appear on the home page, where every student starts.',
   wrong: `code: MTM6500\ntitle: Course MTM6500\ndescription: ${PLACEHOLDERS.course}`,

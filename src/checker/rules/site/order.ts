@@ -2,7 +2,6 @@ import {groupPages} from '../../../sources/readingOrder';
 import type {SiteFinding, SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'order',
   scope: 'site',
   severity: 'warning',
   wants: 'Every page of a topic has an `order`, and no two pages have the same one.',

@@ -18,9 +18,7 @@ function lostAddress(path: string, text: string, portal: Portal): string | undef
 }
 
 export const rule: SiteRule = {
-  name: 'page-moved',
   scope: 'site',
-  severity: 'error',
   wants:
     'When a page is renamed, it keeps its old URL as an alias. When a page is deleted, another page takes its URL as an alias.',
   why: 'Students have bookmarked the old URL, and the learning-management system links to it.',

@@ -30,9 +30,7 @@ function cycleFrom(start: Page, portal: Portal): readonly Page[] | undefined {
 }
 
 export const rule: SiteRule = {
-  name: 'requires-cycle',
   scope: 'site',
-  severity: 'error',
   wants: 'No page requires itself, directly or through others.',
   why: 'Students who are told to read each page before the other have nowhere to start.',
   wrong: '---\ntitle: Lists\nrequires:\n  - ./lists.md\n---',

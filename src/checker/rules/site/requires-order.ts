@@ -3,7 +3,6 @@ import {groupOf, groupPages} from '../../../sources/readingOrder';
 import type {SiteFinding, SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'requires-order',
   scope: 'site',
   severity: 'warning',
   wants: 'The pages that a page requires come before it in the reading order of the topic.',

@@ -16,9 +16,7 @@ function withoutEntry(text: string, start: number, end: number): readonly Edit[]
 }
 
 export const rule: SiteRule = {
-  name: 'wanted-page',
   scope: 'site',
-  severity: 'error',
   wants:
     'The list of pages that are still to be written contains no page that is already published.',
   why: 'If the page were renamed later, links to the old name would be reported as planned rather than broken, and its week would lose it without any warning.',

@@ -1,7 +1,6 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'encoding-bom',
   scope: 'lesson',
   severity: 'warning',
   wants: 'A file begins with its text, not with a byte order mark.',

@@ -15,10 +15,8 @@ const CONTROL_SHARE = 0.02;
 const CONTROL = /[\x00-\x08\x0E-\x1F]/g;
 
 export const rule: BytesRule = {
-  name: 'encoding-not-text',
   scope: 'bytes',
   fatal: true,
-  severity: 'error',
   wants: 'A lesson is a text file saved as UTF-8.',
   why: 'An image or a program that is named `.md` keeps the build busy for minutes without any message, and text in UTF-16 becomes a page of characters that nobody can read.',
   wrong: 'poster.md          (a PNG image with the wrong file extension)',

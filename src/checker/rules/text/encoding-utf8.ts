@@ -23,9 +23,7 @@ function firstBadByte(bytes: Buffer): number {
 }
 
 export const rule: BytesRule = {
-  name: 'encoding-utf8',
   scope: 'bytes',
-  severity: 'error',
   wants: 'Text is saved as UTF-8.',
   why: 'Readers see an accented letter that was saved in another encoding as `�`.',
   wrong: 'Caf� menu',

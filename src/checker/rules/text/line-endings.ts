@@ -5,9 +5,7 @@ const LONE_RETURN = /\r(?!\n)/g;
 const WINDOWS = /\r\n/g;
 
 export const rule: LessonRule = {
-  name: 'line-endings',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Lines end with a line feed (LF).',
   why: 'With the line endings of very old Macs (CR alone), the front matter is not recognized and the page loses its title. Windows line endings (CRLF) work, but make every line look changed in Git.',
   wrong: '---\\rtitle: Lists\\r---',
