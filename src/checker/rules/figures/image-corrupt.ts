@@ -33,18 +33,15 @@ export const rule: FileRule = {
   right: 'reel.png           (a PNG image)',
   language: 'text',
   cases: ['im-corrupt'],
-  check: ({path, kind}, root) => {
+  *check({path, kind}, root) {
     const signature = SIGNATURES[extname(path).toLowerCase()];
-    if (kind !== 'file' || signature === undefined || signature.test(head(join(root, path)))) {
-      return [];
-    }
-    return [
-      {
+    if (kind === 'file' && signature !== undefined && !signature.test(head(join(root, path)))) {
+      yield {
         at: {line: 1, column: 1},
         message: `the file is not a valid ${extname(path).slice(1).toUpperCase()} image`,
         remedy:
           'save the image again in that format, or give the file the extension of its real format',
-      },
-    ];
+      };
+    }
   },
 };

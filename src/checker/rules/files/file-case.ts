@@ -8,17 +8,17 @@ export const rule: SiteRule = {
   right: 'grid.svg\ngrid-lines.svg',
   language: 'text',
   cases: ['rt-case-conflict'],
-  check: ({files}) => {
+  *check({files}) {
     const first = new Map<string, string>();
-    return files.flatMap(({path}) => {
+    for (const {path} of files) {
       const key = path.normalize('NFC').toLowerCase();
       const other = first.get(key);
       if (other === undefined) {
         first.set(key, path);
-        return [];
+      } else {
+        const message = `the name differs from ${other} only in capital and small letters`;
+        yield {path, at: {line: 1, column: 1}, message, remedy: 'rename one of the two'};
       }
-      const message = `the name differs from ${other} only in capital and small letters`;
-      return [{path, at: {line: 1, column: 1}, message, remedy: 'rename one of the two'}];
-    });
+    }
   },
 };

@@ -15,19 +15,17 @@ export const rule: BytesRule = {
   why: 'More than that is a typing error or a damaged file, and would keep the build busy for minutes.',
   wrong: `${'- '.repeat(12)}…`,
   right: '- Popcorn\n- Ginger beer',
-  check: (bytes) => {
+  *check(bytes) {
     const text = bytes.toString('latin1');
-    return RUNS.flatMap(([pattern, what]) => {
+    for (const [pattern, what] of RUNS) {
       const found = pattern.exec(text);
-      return found === null
-        ? []
-        : [
-            {
-              at: found.index,
-              message: `the page has ${MANY} or more ${what} and is not checked any further`,
-              remedy: 'remove them, or move them to a file that the page links to',
-            },
-          ];
-    });
+      if (found !== null) {
+        yield {
+          at: found.index,
+          message: `the page has ${MANY} or more ${what} and is not checked any further`,
+          remedy: 'remove them, or move them to a file that the page links to',
+        };
+      }
+    }
   },
 };

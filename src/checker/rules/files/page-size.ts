@@ -14,27 +14,15 @@ export const rule: BytesRule = {
   right: 'reference/index.md\nreference/a-to-f.md\nreference/g-to-z.md',
   language: 'text',
   cases: ['pg-big'],
-  check: ({length}) => {
-    if (length <= LONG) {
-      return [];
-    }
+  *check({length}) {
     const size = `the page has ${Math.round(length / KILOBYTE)} kB of source`;
     const at = {line: 1, column: 1};
-    return length > TOO_LONG
-      ? [
-          {
-            at,
-            message: `${size}, over the limit of 500 kB, and is not checked any further`,
-            remedy: 'split it into several pages',
-          },
-        ]
-      : [
-          {
-            at,
-            severity: 'warning',
-            message: `${size}, over 100 kB`,
-            remedy: 'split it into several pages',
-          },
-        ];
+    const remedy = 'split it into several pages';
+    if (length > TOO_LONG) {
+      const message = `${size}, over the limit of 500 kB, and is not checked any further`;
+      yield {at, message, remedy};
+    } else if (length > LONG) {
+      yield {at, severity: 'warning', message: `${size}, over 100 kB`, remedy};
+    }
   },
 };

@@ -1,5 +1,4 @@
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 export const rule: LessonRule = {
   scope: 'lesson',
@@ -8,28 +7,23 @@ export const rule: LessonRule = {
   wrong: '\n---\ntitle: Lists\n---',
   right: '---\ntitle: Lists\n---',
   cases: ['fm-not-first', 'fm-unclosed'],
-  check: ({scan: {frontMatter, lateFrontMatter: late}, text}): readonly Finding[] => {
+  *check({scan: {frontMatter, lateFrontMatter: late}, text}) {
     if (late !== undefined) {
-      return [
-        {
-          at: late.start,
-          message: 'the front matter does not start on line 1',
-          remedy: 'remove everything before it',
-          ...(text.slice(0, late.start).trim() === '' && {
-            edits: [{start: 0, end: late.start, text: ''}],
-          }),
-        },
-      ];
+      yield {
+        at: late.start,
+        message: 'the front matter does not start on line 1',
+        remedy: 'remove everything before it',
+        ...(text.slice(0, late.start).trim() === '' && {
+          edits: [{start: 0, end: late.start, text: ''}],
+        }),
+      };
+    } else if (frontMatter?.closed === false) {
+      yield {
+        at: 0,
+        message: 'the front matter is never closed',
+        remedy: 'add a line with --- after its last key',
+        edits: [{start: frontMatter.end, end: frontMatter.end, text: '\n---'}],
+      };
     }
-    return frontMatter?.closed === false
-      ? [
-          {
-            at: 0,
-            message: 'the front matter is never closed',
-            remedy: 'add a line with --- after its last key',
-            edits: [{start: frontMatter.end, end: frontMatter.end, text: '\n---'}],
-          },
-        ]
-      : [];
   },
 };

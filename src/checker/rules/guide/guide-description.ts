@@ -8,18 +8,16 @@ export const rule: LessonRule = {
   wrong: '---\ntitle: HTML Lists\n---\n\nText.',
   right:
     '---\ntitle: HTML Lists\ndescription: Mark up a set of things as a bulleted, numbered or description list.\n---\n\nText.',
-  check: (lesson) => {
-    const {frontMatter} = lesson.frontMatter;
+  *check(lesson) {
+    const {title, description, home} = lesson.frontMatter.frontMatter;
     const kind = kindOfLesson(lesson);
-    const wanted = kind !== 'part' && kind !== 'draft' && frontMatter.title !== undefined;
-    return wanted && frontMatter.description === undefined && frontMatter.home !== true
-      ? [
-          {
-            at: {line: 1, column: 1},
-            message: 'the page has no description',
-            remedy: 'add description: with one sentence to the front matter',
-          },
-        ]
-      : [];
+    const wanted = kind !== 'part' && kind !== 'draft' && title !== undefined && home !== true;
+    if (wanted && description === undefined) {
+      yield {
+        at: {line: 1, column: 1},
+        message: 'the page has no description',
+        remedy: 'add description: with one sentence to the front matter',
+      };
+    }
   },
 };

@@ -9,16 +9,14 @@ export const rule: LessonRule = {
   why: 'Only examples that run are known to be correct.',
   wrong: 'Six `js fragment` fences',
   right: 'Six `js` fences, one of them a `fragment`',
-  check: ({facts: {blocks}}) => {
+  *check({facts: {blocks}}) {
     const all = blocks.run + blocks.notRun;
-    return all > from && blocks.notRun > all * share
-      ? [
-          {
-            at: {line: 1, column: 1},
-            message: `${blocks.notRun} of ${all} examples do not run`,
-            remedy: 'make more of them run, or remove some',
-          },
-        ]
-      : [];
+    if (all > from && blocks.notRun > all * share) {
+      yield {
+        at: {line: 1, column: 1},
+        message: `${blocks.notRun} of ${all} examples do not run`,
+        remedy: 'make more of them run, or remove some',
+      };
+    }
   },
 };

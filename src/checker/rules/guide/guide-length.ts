@@ -33,21 +33,18 @@ export const rule: LessonRule = {
   why: 'A shorter page explains too little, and a longer one is not read to the end.',
   wrong: 'A lesson of three sentences',
   right: 'A lesson of three to five screens',
-  check: (lesson) => {
+  *check(lesson) {
     const limits = limitsOf(lesson);
     const words = lesson.facts.coreWords;
-    if (limits === undefined || (words >= limits.least && words <= limits.most)) {
-      return [];
-    }
-    return [
-      {
+    if (limits !== undefined && (words < limits.least || words > limits.most)) {
+      yield {
         at: {line: 1, column: 1},
         message: `${limits.name} has ${words} words of core prose`,
         remedy:
           words < limits.least
             ? `explain more: write at least ${limits.least}`
             : `split it, or move part of it to <GoingFurther>: keep at most ${limits.most}`,
-      },
-    ];
+      };
+    }
   },
 };

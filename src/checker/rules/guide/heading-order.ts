@@ -8,22 +8,18 @@ export const rule: LessonRule = {
   wrong: '## Flexbox\n\n#### The main axis',
   right: '## Flexbox\n\n### The main axis',
   cases: ['hd-skip'],
-  check: ({nodes}) => {
+  *check({nodes}) {
     let before = 1;
-    return nodes.headings.flatMap((heading) => {
+    for (const heading of nodes.headings) {
       const {depth} = heading;
-      const skips = depth > before + 1;
-      const wanted = before + 1;
+      if (depth > before + 1) {
+        yield {
+          at: nodes.spanOf(heading).start,
+          message: `“${headingText(heading)}” has level ${depth}, but comes after level ${before}`,
+          remedy: `write ${'#'.repeat(before + 1)}`,
+        };
+      }
       before = depth;
-      return skips
-        ? [
-            {
-              at: nodes.spanOf(heading).start,
-              message: `“${headingText(heading)}” has level ${depth}, but comes after level ${wanted - 1}`,
-              remedy: `write ${'#'.repeat(wanted)}`,
-            },
-          ]
-        : [];
-    });
+    }
   },
 };

@@ -1,7 +1,7 @@
 import {nearest} from '../../../lib/nearest';
 import {idsOf} from '../../site/pageIds';
 import {createResolver} from '../../site/targets';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
   scope: 'site',
@@ -10,23 +10,20 @@ export const rule: SiteRule = {
   wrong: '[nesting](#list-inside-list)\n\n## A list inside a list',
   right: '[nesting](#a-list-inside-a-list)\n\n## A list inside a list',
   cases: ['ln-anchor-missing', 'ln-cross-instance-url', 'ln-custom-id-anchor'],
-  check: (site) => {
+  *check(site) {
     const resolve = createResolver(site);
-    return [...site.facts.values()].flatMap(({path, links}) =>
-      links.flatMap(({url, line, column}): readonly SiteFinding[] => {
+    for (const {path, links} of site.facts.values()) {
+      for (const {url, line, column} of links) {
         const target = url.includes('#') ? resolve(url, path) : undefined;
         if (target?.kind !== 'page' || target.hash === '') {
-          return [];
+          continue;
         }
         const ids = idsOf(target.page.path, site);
         const id = decodeURIComponent(target.hash);
-        if (ids === undefined || ids.has(id)) {
-          return [];
-        }
-        const like = nearest(id, ids);
-        const where = target.page.path === path ? 'on this page' : `in ${target.page.path}`;
-        return [
-          {
+        if (ids !== undefined && !ids.has(id)) {
+          const like = nearest(id, ids);
+          const where = target.page.path === path ? 'on this page' : `in ${target.page.path}`;
+          yield {
             path,
             at: {line, column},
             message: `there is no #${id} ${where}`,
@@ -34,9 +31,9 @@ export const rule: SiteRule = {
               like === undefined
                 ? 'remove the part from # on, or link to one of the headings of the page'
                 : `did you mean #${like}?`,
-          },
-        ];
-      }),
-    );
+          };
+        }
+      }
+    }
   },
 };

@@ -10,18 +10,17 @@ export const rule: LessonRule = {
   wrong: '## Grid lines {#lines}',
   right: '## Grid lines',
   cases: ['mx-old-heading-id'],
-  check: (lesson) =>
-    faultsOf(lesson, 'expression').flatMap(({start, end, text}) => {
+  *check(lesson) {
+    for (const {start, end, text} of faultsOf(lesson, 'expression')) {
       const id = HEADING_ID.exec(text)?.[1];
-      return id === undefined
-        ? []
-        : [
-            {
-              at: start,
-              message: `{#${id}} after a heading is not supported`,
-              remedy: `write {/* #${id} */}, or remove it and link to the id that comes from the text`,
-              edits: [{start, end, text: `{/* #${id} */}`}],
-            },
-          ];
-    }),
+      if (id !== undefined) {
+        yield {
+          at: start,
+          message: `{#${id}} after a heading is not supported`,
+          remedy: `write {/* #${id} */}, or remove it and link to the id that comes from the text`,
+          edits: [{start, end, text: `{/* #${id} */}`}],
+        };
+      }
+    }
+  },
 };

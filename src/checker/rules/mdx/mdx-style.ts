@@ -1,5 +1,4 @@
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 const CAMEL: Readonly<Record<string, string>> = {
   class: 'className',
@@ -14,41 +13,31 @@ export const rule: LessonRule = {
   wrong: '<p style="color: red" onclick="go()">Careful</p>',
   right: ':::warning[Careful]\n\nThe file is replaced.\n\n:::',
   cases: ['mx-style-string', 'mx-class'],
-  check: ({scan}) =>
-    scan.tags.flatMap(({attributes}) =>
-      attributes.flatMap(({name, start, end, value}): readonly Finding[] => {
-        if (name === 'style') {
-          return [
-            {
-              at: start,
-              message: 'a page cannot have a style attribute',
-              remedy:
-                'remove it, and use a box such as :::tip, or a fence with preview for an example',
-              ...(value?.kind === 'string' && {edits: [{start: start - 1, end, text: ''}]}),
-            },
-          ];
-        }
-        if (/^on[a-z]/i.test(name) || name.startsWith('@')) {
-          return [
-            {
-              at: start,
-              message: `${name} does nothing on a page`,
-              remedy: 'remove it, and put code that should run in a fence',
-            },
-          ];
-        }
-        const camel = CAMEL[name];
-        return camel === undefined
-          ? []
-          : [
-              {
-                at: start,
-                severity: 'warning',
-                message: `${name} has to be written ${camel} in MDX`,
-                remedy: `write ${camel}, or remove it`,
-                edits: [{start, end: start + name.length, text: camel}],
-              },
-            ];
-      }),
-    ),
+  *check({scan}) {
+    for (const {name, start, end, value} of scan.tags.flatMap(({attributes}) => attributes)) {
+      const camel = CAMEL[name];
+      if (name === 'style') {
+        yield {
+          at: start,
+          message: 'a page cannot have a style attribute',
+          remedy: 'remove it, and use a box such as :::tip, or a fence with preview for an example',
+          ...(value?.kind === 'string' && {edits: [{start: start - 1, end, text: ''}]}),
+        };
+      } else if (/^on[a-z]/i.test(name) || name.startsWith('@')) {
+        yield {
+          at: start,
+          message: `${name} does nothing on a page`,
+          remedy: 'remove it, and put code that should run in a fence',
+        };
+      } else if (camel !== undefined) {
+        yield {
+          at: start,
+          severity: 'warning',
+          message: `${name} has to be written ${camel} in MDX`,
+          remedy: `write ${camel}, or remove it`,
+          edits: [{start, end: start + name.length, text: camel}],
+        };
+      }
+    }
+  },
 };

@@ -12,22 +12,20 @@ export const rule: SiteRule = {
   right:
     'code: MTM6500\ntitle: Design Systems\ndescription: Colours, type and components that a team can share.',
   language: 'yaml',
-  check: ({root, portal}) =>
-    portal.courses.flatMap(({id, path}) => {
+  *check({root, portal}) {
+    for (const {id, path} of portal.courses) {
       const text = readFileSync(join(root, path), 'utf8');
-      const lines = splitLines(text);
-      return [PLACEHOLDERS.course, `title: Course ${id.toUpperCase()}`].flatMap((words) => {
+      for (const words of [PLACEHOLDERS.course, `title: Course ${id.toUpperCase()}`]) {
         const at = text.indexOf(words);
-        return at === -1
-          ? []
-          : [
-              {
-                path,
-                at: lines.at(at),
-                message: `“${words}” is a placeholder that npm run new wrote`,
-                remedy: 'replace it with your own text',
-              },
-            ];
-      });
-    }),
+        if (at !== -1) {
+          yield {
+            path,
+            at: splitLines(text).at(at),
+            message: `“${words}” is a placeholder that npm run new wrote`,
+            remedy: 'replace it with your own text',
+          };
+        }
+      }
+    }
+  },
 };

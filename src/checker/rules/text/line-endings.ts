@@ -1,5 +1,4 @@
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 const LONE_RETURN = /\r(?!\n)/g;
 const WINDOWS = /\r\n/g;
@@ -11,35 +10,20 @@ export const rule: LessonRule = {
   wrong: '---\\rtitle: Lists\\r---',
   right: '---\ntitle: Lists\n---',
   cases: ['en-cr', 'en-crlf'],
-  check: ({raw}): readonly Finding[] => {
+  *check({raw}) {
     const edits = (pattern: RegExp) =>
-      [...raw.matchAll(pattern)].map(({index, 0: found}) => ({
+      Array.from(raw.matchAll(pattern), ({index, 0: found}) => ({
         start: index,
         end: index + found.length,
         text: '\n',
       }));
-    const lone = edits(LONE_RETURN);
+    const [lone, windows] = [edits(LONE_RETURN), edits(WINDOWS)];
+    const remedy = 'save with LF line endings';
     if (lone.length > 0) {
-      return [
-        {
-          at: lone[0]!.start,
-          message: 'lines end with CR alone',
-          remedy: 'save with LF line endings',
-          edits: lone,
-        },
-      ];
+      yield {at: lone[0]!.start, message: 'lines end with CR alone', remedy, edits: lone};
+    } else if (windows.length > 0) {
+      const at = windows[0]!.start;
+      yield {at, severity: 'warning', message: 'lines end with CRLF', remedy, edits: windows};
     }
-    const windows = edits(WINDOWS);
-    return windows.length > 0
-      ? [
-          {
-            at: windows[0]!.start,
-            severity: 'warning',
-            message: 'lines end with CRLF',
-            remedy: 'save with LF line endings',
-            edits: windows,
-          },
-        ]
-      : [];
   },
 };
