@@ -1,4 +1,5 @@
 import {relative, sep} from 'node:path';
+import type {Nodes} from 'mdast';
 import type {VFile} from 'vfile';
 import {formatProblems} from '../../text/problems';
 import type {Problem} from '../../text/types';
@@ -43,6 +44,17 @@ export function stopBuild(path: string, rule: string, faults: readonly Fault[]):
     remedy,
   }));
   throw new Error(`\n${formatProblems(problems)}`);
+}
+
+/** A function that stops the build because of an element. */
+export function stopAt(
+  {position}: Pick<Nodes, 'position'>,
+  rule: string,
+  file: VFile,
+  root: string,
+): (message: string, remedy: string) => never {
+  return (message, remedy) =>
+    stopBuild(pathOf(file, root), rule, [{...position?.start, message, remedy}]);
 }
 
 /** An MDX element with strings as attributes, as an author would write it. */
