@@ -7,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_LEFT_OUT} from '../data/svg';
 import type {Finding} from '../text/finding';
 import {splitLines} from '../text/lines';
-import {formatProblem} from '../text/problems';
+import {errorAt, formatProblem} from '../text/problems';
 
 /** A value that loads nothing: `url(…)` may only name a part of the same drawing. */
 const LOADS_NOTHING =
@@ -118,9 +118,7 @@ function readSound(source: string, path: string, sanitiser: Sanitiser): Element 
   if (first !== undefined || svg === undefined) {
     const {at = 0, message = '', remedy = ''} = first ?? {};
     const place = typeof at === 'number' ? splitLines(source).at(at) : at;
-    throw new Error(
-      formatProblem({path, ...place, rule: 'figure-svg', severity: 'error', message, remedy}),
-    );
+    throw new Error(formatProblem(errorAt({path, ...place}, 'figure-svg', message, remedy)));
   }
   return svg;
 }

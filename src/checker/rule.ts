@@ -1,6 +1,5 @@
 import type {FileEntry} from '../sources/fileTree';
-import type {Facts} from './read/lesson';
-import type {Lesson} from './read/lesson';
+import type {Facts, Lesson} from './read/lesson';
 import type {Portal} from '../sources/model';
 import type {Position} from '../text/lines';
 import type {Problem} from '../text/types';
@@ -15,9 +14,8 @@ export interface SiteFinding extends Finding {
 }
 
 interface About {
-  /** The same as the file's name. */
-  readonly name: string;
-  readonly severity: Severity;
+  /** An error unless given. */
+  readonly severity?: Severity;
   /** One sentence: what the rule requires. */
   readonly wants: string;
   /** What would go wrong for readers or authors without it. */
@@ -33,7 +31,7 @@ interface About {
 /** Checks one file as it is on disk. */
 export interface FileRule extends About {
   readonly scope: 'file';
-  readonly check: (file: FileEntry, root: string) => readonly Finding[];
+  readonly check: (file: FileEntry, root: string) => Iterable<Finding>;
 }
 
 /** Checks the bytes of one page, before anything is parsed. */
@@ -41,13 +39,13 @@ export interface BytesRule extends About {
   readonly scope: 'bytes';
   /** After one of its findings, the page cannot be read any further. */
   readonly fatal?: boolean;
-  readonly check: (bytes: Buffer, path: string) => readonly Finding[];
+  readonly check: (bytes: Buffer, path: string) => Iterable<Finding>;
 }
 
 /** Checks one lesson. */
 export interface LessonRule extends About {
   readonly scope: 'lesson';
-  readonly check: (lesson: Lesson) => readonly Finding[];
+  readonly check: (lesson: Lesson) => Iterable<Finding>;
 }
 
 /** Everything that is known once all files have been read. */
@@ -64,10 +62,14 @@ export interface Site {
 /** Checks all files together. */
 export interface SiteRule extends About {
   readonly scope: 'site';
-  readonly check: (site: Site) => readonly SiteFinding[];
+  readonly check: (site: Site) => Iterable<SiteFinding>;
 }
 
-export type Rule = FileRule | BytesRule | LessonRule | SiteRule;
+/** What a file of the folder `rules` exports. */
+export type WrittenRule = FileRule | BytesRule | LessonRule | SiteRule;
+
+/** A rule with the name of its file. */
+export type Rule = WrittenRule & {readonly name: string; readonly severity: Severity};
 
 /** A problem, with what `--fix` would do about it. */
 export interface FileProblem extends Problem {

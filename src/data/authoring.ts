@@ -1,12 +1,17 @@
 /** Data that the authoring plugin passes to the page, in development only. */
 
+/** A mistake by an author, with what to do about it. */
 export interface AuthorProblem {
+  /** Path relative to the project's root, with forward slashes. */
   readonly path: string;
+  /** Lines and columns count from 1. */
   readonly line: number;
   readonly column: number;
   readonly rule: string;
   readonly severity: 'error' | 'warning';
+  /** What is wrong, in words that an author understands. */
   readonly message: string;
+  /** What to write instead. */
   readonly remedy: string;
 }
 

@@ -2,6 +2,7 @@ import {aliasesOf} from '../lib/address';
 import type {Page} from './model';
 import type {Problem} from '../text/types';
 import type {Alias, Aliases} from './model';
+import {errorAt, START} from '../text/problems';
 
 const OLD_ADDRESSES_FILE = 'src/data/oldAddresses.json';
 
@@ -21,13 +22,7 @@ export function collectAliases(
       if (clash === undefined) {
         listed.set(from, {from, to: page.address, source: `${page.path}:${at.line}`});
       } else {
-        problems.push({
-          path: page.path,
-          ...at,
-          rule: 'alias',
-          severity: 'error',
-          ...clash,
-        });
+        problems.push(errorAt({path: page.path, ...at}, 'alias', clash.message, clash.remedy));
       }
     });
   }
@@ -40,15 +35,10 @@ export function collectAliases(
     }
     const target = followOld(wanted, oldAddresses);
     if (target === undefined) {
-      problems.push({
-        path: OLD_ADDRESSES_FILE,
-        line: 1,
-        column: 1,
-        rule: 'alias',
-        severity: 'error',
-        message: `the old URL ${from} leads back to itself through ${wanted}`,
-        remedy: 'make it lead to a page',
-      });
+      const message = `the old URL ${from} leads back to itself through ${wanted}`;
+      problems.push(
+        errorAt({path: OLD_ADDRESSES_FILE, ...START}, 'alias', message, 'make it lead to a page'),
+      );
       continue;
     }
     const to = nearestExisting(target, published);

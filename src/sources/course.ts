@@ -8,6 +8,7 @@ import {parsePastFaults} from './yaml/parsePastFaults';
 import {findYamlTraps} from './yaml/traps';
 import type {KeyGuide} from './yaml/words';
 import type {Course, CourseLists, ParsedCourse} from './model';
+import {errorAt} from '../text/problems';
 
 const RULE = 'course';
 const GUIDE: KeyGuide = {doc: 'docs/courses.md', samples: {minutes: '50'}};
@@ -89,7 +90,7 @@ export function parseCourse({path, text: yaml}: Source, folder: string): ParsedC
   const traps = findYamlTraps({start: 0, end: yaml.length}, lines);
   const trapped = traps.findings.map(({at, message, remedy}): Problem => {
     const place = typeof at === 'number' ? lines.at(at) : at;
-    return {path, ...place, rule: RULE, severity: 'error', message, remedy};
+    return errorAt({path, ...place}, RULE, message, remedy);
   });
   const readable = applyEdits(yaml, traps.edits);
   const parsed = parsePastFaults(readable, {path, linesBefore: 0, rule: RULE});
@@ -120,17 +121,11 @@ function wrongCode(
   path: string,
   parsed: ParsedYaml,
 ): readonly Problem[] {
-  if (typeof course.code !== 'string' || course.code.toLowerCase() === folder) {
+  const {code} = course;
+  if (typeof code !== 'string' || code.toLowerCase() === folder) {
     return [];
   }
-  return [
-    {
-      path,
-      ...parsed.placeOf(['code']),
-      rule: RULE,
-      severity: 'error',
-      message: `code ${course.code} does not match the folder ${folder}`,
-      remedy: `write code: ${folder.toUpperCase()}, or rename the folder`,
-    },
-  ];
+  const message = `code ${code} does not match the folder ${folder}`;
+  const remedy = `write code: ${folder.toUpperCase()}, or rename the folder`;
+  return [errorAt({path, ...parsed.placeOf(['code'])}, RULE, message, remedy)];
 }

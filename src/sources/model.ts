@@ -1,3 +1,4 @@
+import type {MenuItem} from '../data/menu';
 import type {Problem} from '../text/types';
 import type {FrontMatter} from './frontMatter/fields';
 import type {PlaceOf} from './yaml/parse';
@@ -66,15 +67,8 @@ export interface Portal {
   readonly problems: readonly Problem[];
 }
 
-export interface MenuEntry {
-  readonly text: string;
-  readonly link?: string;
-  readonly ariaLabel?: string;
-  readonly target?: string;
-  readonly rel?: string;
-  readonly activeMatch?: string;
-  readonly children?: readonly MenuEntry[];
-}
+/** An entry of a menu in a `course.yml`; a link may be a file. */
+export type MenuEntry = MenuItem;
 
 export type WeekPage =
   | string

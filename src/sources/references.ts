@@ -5,6 +5,7 @@ import type {CourseSource, Page} from './model';
 import type {GonePages} from './moves';
 import type {Position} from '../text/lines';
 import type {Problem} from '../text/types';
+import {errorAt, START} from '../text/problems';
 
 interface Lookup {
   readonly files: readonly string[];
@@ -33,14 +34,9 @@ export function checkAddresses(pages: readonly Page[]): readonly Problem[] {
       first.set(key, page);
       return [];
     }
+    const message = `${page.address} is also the URL of ${other.path}`;
     return [
-      error(
-        page.path,
-        {line: 1, column: 1},
-        'address',
-        `${page.address} is also the URL of ${other.path}`,
-        'rename one of the two files',
-      ),
+      errorAt({path: page.path, ...START}, 'address', message, 'rename one of the two files'),
     ];
   });
 }
@@ -52,12 +48,7 @@ export function checkReferences(lookup: Lookup): readonly Problem[] {
     const references: Reference[] = [];
     const add = (link: unknown, keys: readonly (string | number)[]): void => {
       if (typeof link === 'string') {
-        references.push({
-          link,
-          from: page.path,
-          at: page.placeOf(keys),
-          rule: 'front-matter-link',
-        });
+        references.push({link, from: page.path, at: page.placeOf(keys), rule: 'front-matter-link'});
       }
     };
     for (const [key, value] of [
@@ -136,6 +127,9 @@ function checkReference(
   {link, from, at, rule}: Reference,
   {files, byFile, byAddress, gone}: Lookup,
 ): readonly Problem[] {
+  const wrong = (message: string, remedy: string): readonly Problem[] => [
+    errorAt({path: from, ...at}, rule, message, remedy),
+  ];
   const kind = kindOfLink(link);
   if (kind === 'external' || kind === 'anchor') {
     return [];
@@ -143,68 +137,30 @@ function checkReference(
   if (kind === 'address') {
     return byAddress.has(link.replace(/[?#].*$/, ''))
       ? []
-      : [
-          error(
-            from,
-            at,
-            rule,
-            `there is no page with the URL ${link}`,
-            'write the path of the file',
-          ),
-        ];
+      : wrong(`there is no page with the URL ${link}`, 'write the path of the file');
   }
   const {file} = resolveFileLink(link, from);
   const page = byFile.get(file);
   if (page?.draft === true && byFile.get(from)?.draft !== true) {
-    return [
-      error(
-        from,
-        at,
-        rule,
-        `${link} is a draft and will not be published`,
-        'remove the link, or publish the page',
-      ),
-    ];
+    const message = `${link} is a draft and will not be published`;
+    return wrong(message, 'remove the link, or publish the page');
   }
   if (page !== undefined || (!isPageLink(link) && files.includes(file))) {
     return [];
   }
   const renamed = gone().renamed.get(file);
   if (renamed !== undefined) {
-    return [
-      error(
-        from,
-        at,
-        rule,
-        `there is no page ${link}: ${file} was renamed`,
-        `write ${linkTo(renamed, from)}`,
-      ),
-    ];
+    const message = `there is no page ${link}: ${file} was renamed`;
+    return wrong(message, `write ${linkTo(renamed, from)}`);
   }
   if (gone().deleted.includes(file)) {
-    return [
-      error(
-        from,
-        at,
-        rule,
-        `there is no page ${link}: it was deleted`,
-        'remove it, or link to another page',
-      ),
-    ];
+    const message = `there is no page ${link}: it was deleted`;
+    return wrong(message, 'remove it, or link to another page');
   }
   const pages = files.filter((candidate) => byFile.has(candidate));
   const like = nearestFile(file, from, pages);
-  return [
-    error(
-      from,
-      at,
-      rule,
-      `there is no page ${link} (looked for ${file})`,
-      like === undefined ? 'write the path of a page that exists' : `did you mean ${like}?`,
-    ),
-  ];
-}
-
-function error(path: string, at: Position, rule: string, message: string, remedy: string): Problem {
-  return {path, ...at, rule, severity: 'error', message, remedy};
+  return wrong(
+    `there is no page ${link} (looked for ${file})`,
+    like === undefined ? 'write the path of a page that exists' : `did you mean ${like}?`,
+  );
 }

@@ -16,6 +16,7 @@ import {withoutCode} from '../text/code';
 import type {Problem} from '../text/types';
 import {readTerms} from './terms';
 import type {Page, CourseSource, Portal} from './model';
+import {errorAt, START} from '../text/problems';
 
 const WANTED: Readonly<Record<string, string>> = wantedPages;
 
@@ -100,7 +101,7 @@ function unreadable({path, reason}: FileEntry): readonly Problem[] {
   const remedy = 'save it again as a text file that you can open, or delete it';
   return reason === undefined
     ? []
-    : [{path, line: 1, column: 1, rule: 'file-unreadable', severity: 'error', message, remedy}];
+    : [errorAt({path, ...START}, 'file-unreadable', message, remedy)];
 }
 
 function readCourses(root: string, files: readonly string[]): readonly CourseSource[] {

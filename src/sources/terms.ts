@@ -6,6 +6,7 @@ import {slugify} from '../lib/slug';
 import type {Problem} from '../text/types';
 import type {Page, Term, Terms} from './model';
 import {parseYaml, validateYaml, type ParsedYaml} from './yaml/parse';
+import {errorAt} from '../text/problems';
 
 /** Path of the list of technical terms, relative to the project's root. */
 export const TERMS_FILE = 'content/terms.yml';
@@ -133,14 +134,7 @@ function problemAt(
   message: string,
   remedy: string,
 ): Problem {
-  return {
-    path: TERMS_FILE,
-    ...placeOf(['terms', index, key]),
-    rule: RULE,
-    severity: 'error',
-    message,
-    remedy,
-  };
+  return errorAt({path: TERMS_FILE, ...placeOf(['terms', index, key])}, RULE, message, remedy);
 }
 
 /** The term that a `<Term>` refers to: by id, otherwise by its text, ignoring case and a plural. */

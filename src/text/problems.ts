@@ -1,4 +1,12 @@
-import type {Problem} from './types';
+import type {Place, Problem} from './types';
+
+/** Where a mistake is that concerns a whole file. */
+export const START = {line: 1, column: 1} as const;
+
+export function errorAt(place: Place, rule: string, message: string, remedy: string): Problem {
+  const {path, line, column} = place;
+  return {path, line, column, rule, severity: 'error', message, remedy};
+}
 
 /** One problem per line: `path:line:col  rule  message  (remedy)`, sorted by file, line and column. */
 export function formatProblems(problems: readonly Problem[]): string {

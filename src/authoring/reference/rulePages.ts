@@ -1,4 +1,3 @@
-import type {BuiltRule} from '../../checker/built/rule';
 import {loadBuiltRules} from '../../checker/built/loadRules';
 import {loadRules} from '../../checker/loadRules';
 import {parseLesson} from '../../checker/read/parse';
@@ -25,7 +24,7 @@ export function rulePages(): Readonly<Record<string, string>> {
   };
 }
 
-function listPage(rules: readonly Rule[], built: readonly BuiltRule[]): string {
+function listPage(rules: readonly Rule[], built: ReturnType<typeof loadBuiltRules>): string {
   const row = ({name, severity, wants}: Rule): string =>
     `| [${name}](${name}.md) | ${severity} | ${cell(wants)} |`;
   return [
@@ -91,7 +90,7 @@ function rulePage(rule: Rule): string {
 
 function saidAbout(rule: LessonRule, text: string): readonly string[] {
   const lesson = parseLesson({path: EXAMPLE_PATH, text});
-  return rule.check(lesson).map(({at, message, remedy, edits}) => {
+  return Array.from(rule.check(lesson), ({at, message, remedy, edits}) => {
     const {line, column} = typeof at === 'number' ? lesson.lines.at(at) : at;
     return `${line}:${column}  ${message}  (${remedy})${edits === undefined ? '' : '  fixed by --fix'}`;
   });

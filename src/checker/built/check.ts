@@ -10,7 +10,7 @@ export function checkBuild(build: Build): readonly Problem[] {
   const problems = [...build.pages.values()].flatMap((page) => {
     const found = rules
       .filter(({redirects}) => redirects === true || !page.isRedirect)
-      .flatMap((rule) => rule.check(page, build).map((finding) => ({rule, finding})));
+      .flatMap((rule) => [...rule.check(page, build)].map((finding) => ({rule, finding})));
     if (found.length === 0) {
       return [];
     }

@@ -9,12 +9,11 @@ export interface BuiltFinding {
   readonly severity?: 'error' | 'warning';
 }
 
-/** Checks one page of the build. */
+/** Checks one page of the build. It has the name of its file. */
 export interface BuiltRule {
-  readonly name: string;
   readonly wants: string;
   readonly why: string;
   /** Whether it checks redirect pages too. */
   readonly redirects?: boolean;
-  readonly check: (page: BuiltPage, build: Build) => readonly BuiltFinding[];
+  readonly check: (page: BuiltPage, build: Build) => Iterable<BuiltFinding>;
 }

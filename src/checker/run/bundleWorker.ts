@@ -14,9 +14,11 @@ const rulesByName: Plugin = {
         (path, index) =>
           `import {rule as rule${index}} from './rules/${path.replaceAll('\\', '/')}';`,
       );
-      const list = files.map((_, index) => `rule${index}`).join(', ');
+      const list = files.map((path, index) => `toRule(${JSON.stringify(path)}, rule${index})`);
       return {
-        contents: `${imports.join('\n')}\nexport const loadRules = () => [${list}];`,
+        contents: `${imports.join('\n')}
+import {toRule} from './toRule';
+export const loadRules = () => [${list.join(', ')}];`,
         loader: 'ts',
         resolveDir: FOLDER,
       };

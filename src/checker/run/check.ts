@@ -1,5 +1,4 @@
 import {toProblem} from './checkFile';
-import {type FileProblem} from '../rule';
 import type {Facts} from '../read/lesson';
 import {linkedPages} from '../site/linkedPages';
 import {loadRules} from '../loadRules';
@@ -8,9 +7,8 @@ import {readPages} from './readPages';
 import {readPortal} from '../../sources/registry';
 import {type Portal} from '../../sources/model';
 import {openResultCache} from './cache';
-import type {Rule} from '../rule';
+import type {FileProblem, Rule, Site} from '../rule';
 import {dayOf} from '../../lib/day';
-import {splitLines} from '../../text/lines';
 import {isPageFile} from '../../sources/sources';
 import {readTree, type FileEntry} from '../../sources/fileTree';
 
@@ -35,7 +33,6 @@ export interface CheckResult {
   readonly facts: ReadonlyMap<string, Facts>;
 }
 
-const NO_LINES = splitLines('');
 const MARKDOWN = /\.mdx?$/;
 
 /** Reads every source once and collects all mistakes in all of them; never throws because of an author’s mistake. */
@@ -90,19 +87,16 @@ function checkEntries(
   return rules.flatMap((rule) =>
     rule.scope === 'file'
       ? tree.flatMap((entry) =>
-          rule.check(entry, root).map((finding) => toProblem(finding, rule, entry.path, NO_LINES)),
+          Array.from(rule.check(entry, root), (finding) => toProblem(finding, rule, entry.path)),
         )
       : [],
   );
 }
 
-function checkSite(
-  rules: readonly Rule[],
-  site: Parameters<Extract<Rule, {scope: 'site'}>['check']>[0],
-): readonly FileProblem[] {
+function checkSite(rules: readonly Rule[], site: Site): readonly FileProblem[] {
   return rules.flatMap((rule) =>
     rule.scope === 'site'
-      ? rule.check(site).map((finding) => toProblem(finding, rule, finding.path, NO_LINES))
+      ? Array.from(rule.check(site), (finding) => toProblem(finding, rule, finding.path))
       : [],
   );
 }

@@ -3,6 +3,7 @@ import {Worker} from 'node:worker_threads';
 import {bundleWorker} from './bundleWorker';
 import type {FileResult} from '../rule';
 import type {FileEntry} from '../../sources/fileTree';
+import {errorAt, START} from '../../text/problems';
 
 /** Milliseconds that one page may take; the parser would never finish a page that takes longer. */
 const PATIENCE_MS = 30_000;
@@ -70,19 +71,7 @@ function checkShare(job: Job, paths: readonly string[]): Promise<readonly FileRe
 }
 
 function unreadable(path: string): FileResult {
-  return {
-    path,
-    facts: undefined,
-    problems: [
-      {
-        path,
-        line: 1,
-        column: 1,
-        rule: 'page-size',
-        severity: 'error',
-        message: `the page could not be read in ${PATIENCE_MS / 1000} seconds`,
-        remedy: 'split it into smaller pages',
-      },
-    ],
-  };
+  const message = `the page could not be read in ${PATIENCE_MS / 1000} seconds`;
+  const problem = errorAt({path, ...START}, 'page-size', message, 'split it into smaller pages');
+  return {path, facts: undefined, problems: [problem]};
 }

@@ -10,7 +10,7 @@ export default function BackToTop(): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.button, isShown && styles.shown)}
+      className={clsx('no-print', styles.button, isShown && styles.shown)}
       aria-label="Back to top"
       onClick={() => window.scrollTo({top: 0, behavior: 'smooth'})}
     >

@@ -1,4 +1,5 @@
 import React, {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
@@ -43,7 +44,7 @@ export default function ContentHeading({
       {children}{' '}
       <a
         href={`#${id}`}
-        className={styles.anchor}
+        className={clsx('no-print', styles.anchor)}
         aria-label={`Link to this section: ${id}`}
         onClick={copy}
       >

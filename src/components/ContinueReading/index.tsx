@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLastPlace} from '@site/src/hooks/useLastPlace';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ export interface Props {
 export default function ContinueReading({area}: Props): ReactNode {
   const place = useLastPlace(area);
   return (
-    <p className={styles.continue}>
+    <p className={clsx('no-print', styles.continue)}>
       {place && (
         <Link to={`${place.path}${place.hash}`}>
           Continue where you left off: <b>{place.title}</b>

@@ -6,6 +6,7 @@ import React, {
   type ReactNode,
   type TouchEvent,
 } from 'react';
+import clsx from 'clsx';
 import Icon from '@site/src/components/Icon';
 import {drawnSize, withPrefixedIds} from '@site/src/lib/drawing';
 import styles from './late.module.css';
@@ -34,7 +35,12 @@ export default function Enlarged({svg, name, onClosed}: Props): ReactNode {
   const hidden = useHiddenSides(view);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className={clsx('no-print', styles.dialog)}
+      aria-label={name}
+      onClose={onClosed}
+    >
       <div className={styles.box} onClick={close} onTouchEnd={keepFromDrawer}>
         <div className={styles.bar}>
           <p id={hint} className={styles.hint}>

@@ -35,7 +35,7 @@ export default function Drawing({svg, name, scrollName, caption}: Props): ReactN
         {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
         <button
           type="button"
-          className={styles.button}
+          className={clsx('live-only', styles.button)}
           aria-label={`Enlarge: ${name}`}
           aria-haspopup="dialog"
           // Before hydration the button takes up its space but cannot be used.

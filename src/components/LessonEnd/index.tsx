@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -41,7 +42,7 @@ export default function LessonEnd({tasks}: Props): ReactNode {
   useHotKeys(KEYS, toggle);
   return (
     <section
-      className={styles.end}
+      className={clsx('live-only', styles.end)}
       aria-label="Your progress"
       data-search-skip=""
       // Before hydration the buttons take up their space but cannot be used.

@@ -16,10 +16,10 @@ export default function Navbar(): ReactNode {
   const {isOpen, toggle} = useDrawer();
   const isGeneral = useCurrentCourse() === null;
   return (
-    <header className={clsx(styles.navbar, isGeneral && styles.general)} data-navbar="">
+    <header className={clsx('no-print', styles.navbar, isGeneral && styles.general)} data-navbar="">
       <button
         type="button"
-        className={styles.toggle}
+        className={clsx('live-only', styles.toggle)}
         aria-label={THEME.toggleSidebar}
         aria-expanded={isOpen}
         aria-controls="drawer"

@@ -1,4 +1,5 @@
 import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {OFFLINE_TITLES} from '@site/src/data/offlineTitles';
 import {isServedByWorker} from '@site/src/lib/serviceWorker';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function OfflineCourse({course}: Props): ReactNode {
   const [isSaved, setSaved] = useState(false);
   useEffect(() => setWanted(isServedByWorker()), []);
   return (
-    <details className={styles.offline} onToggle={() => setWanted(true)}>
+    <details className={clsx('no-print', styles.offline)} onToggle={() => setWanted(true)}>
       <summary className={styles.title}>
         {isSaved ? OFFLINE_TITLES.saved : OFFLINE_TITLES.unsaved}
       </summary>

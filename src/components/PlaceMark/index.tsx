@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
@@ -43,7 +44,7 @@ export default function PlaceMark({id}: Props): ReactNode {
     );
   }
   return (
-    <span className={styles.tool}>
+    <span className={clsx('live-only', styles.tool)}>
       <button
         type="button"
         {...shared}

@@ -1,4 +1,5 @@
 import React, {type FormEvent, type ReactNode, useId, useState} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {QuizData} from '@site/src/lib/code/blockData';
 import CodeBlock from '@site/src/components/CodeBlock';
@@ -55,7 +56,7 @@ export default function Question({question}: Props): ReactNode {
           </label>
         ))}
       </fieldset>
-      <div className={styles.row}>
+      <div className={clsx('live-only', styles.row)}>
         <button
           type="submit"
           className={styles.button}

@@ -30,7 +30,7 @@ export default function SiteFooter(): ReactNode {
         <li>
           <Link to={USING}>{USING_TITLE}</Link>
         </li>
-        <li className={styles.shortcuts}>
+        <li className="live-only">
           <Shortcuts className={styles.button} />
         </li>
         {courses.map(({id, code, path}) => (

@@ -1,4 +1,5 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
@@ -14,7 +15,11 @@ function focusMain(event: MouseEvent): void {
 /** The first tab stop. It skips the navbar and the sidebar. */
 export default function SkipLink(): ReactNode {
   return (
-    <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={focusMain}>
+    <a
+      className={clsx('no-print', styles.skip)}
+      href={`#${SkipToContentFallbackId}`}
+      onClick={focusMain}
+    >
       Skip to main content
     </a>
   );

@@ -42,7 +42,7 @@ export default function Stepper(props: Props): ReactNode {
   return (
     <div className={styles.stepper} aria-label={label} onKeyDown={press} {...FOCUSABLE}>
       <div
-        className={clsx(styles.bar, 'no-print')}
+        className={clsx(styles.bar, 'live-only')}
         data-search-skip=""
         style={isBrowser ? undefined : {visibility: 'hidden'}}
       >

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PREVIEW_HEIGHT_PX} from '@site/src/data/runLimits';
 import {useRun} from '@site/src/hooks/useRun';
@@ -29,7 +30,7 @@ export default function Goal({task}: Props): ReactNode {
     }
   };
   return (
-    <div className={styles.goal}>
+    <div className={clsx('live-only', styles.goal)}>
       <button
         type="button"
         className={styles.goalButton}

@@ -33,7 +33,7 @@ export default function Timeline({timeline}: Props): ReactNode {
       style={{'--height': `${height}px`} as object}
       data-search-skip=""
     >
-      <div ref={room} className={clsx(styles.room, 'no-print')}>
+      <div ref={room} className={clsx(styles.room, 'live-only')}>
         {isBrowser && isNear && (
           <iframe
             ref={attach}
@@ -46,7 +46,7 @@ export default function Timeline({timeline}: Props): ReactNode {
         )}
       </div>
       <div
-        className={clsx(styles.panel, 'no-print')}
+        className={clsx(styles.panel, 'live-only')}
         style={facts ? undefined : {visibility: 'hidden'}}
       >
         <Controls facts={facts} playback={playback} />

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Citation from '@site/src/components/Citation';
 import {VIDEO_WIDTH} from '@site/src/data/limits';
@@ -27,7 +28,7 @@ export default function Video({src, title, captions, citation, children}: Props)
   return (
     <div>
       <Player
-        className={styles.player}
+        className={clsx('no-print', styles.player)}
         controls
         preload="metadata"
         width={VIDEO_WIDTH}

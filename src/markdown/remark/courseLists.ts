@@ -1,26 +1,17 @@
-import type {
-  BlockContent,
-  DefinitionContent,
-  Heading,
-  List,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  Root,
-} from 'mdast';
+import type {BlockContent, DefinitionContent, List, ListItem, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {printPath} from '../../lib/printPath';
 import {slugify} from '../../lib/slug';
-import type {Course, Week, WeekGroup, WeekPage} from '../../sources/model';
 import {lessonTime} from '../../sources/lessonTime';
 import {loadPortal} from '../../sources/portal';
 import {groupPages, inOrder, readingOrder} from '../../sources/readingOrder';
-import type {Page, Portal} from '../../sources/model';
+import type {Course, Page, Portal, Week, WeekGroup, WeekPage} from '../../sources/model';
 import {pageOfWeek, pagesOfWeek} from '../../sources/weeks';
 import {courseFront} from '../../sources/courseFront';
 import {glossary} from './glossary';
 import {jsxElement, type Plain} from './jsx';
+import {heading, link, paragraph, text} from './nodes';
 import {
   pathOf,
   stopBuild,
@@ -100,17 +91,11 @@ function frontOf(path: string, portal: Portal): readonly Block[] {
 function weekBlock(week: Week, file: string, portal: Portal): Block {
   const id = slugify(week.label);
   const courseId = file.split('/')[1]!;
-  const heading: Heading = {
-    type: 'heading',
-    depth: 2,
-    children: [text(week.label)],
-    data: {hProperties: {id, 'data-plain': ''}},
-  };
   const groups = week.groups ?? [];
   const published = groups.flatMap((group) => groupBlocks(group, file, portal));
   const isAwaited = published.length === 0 && groups.some(({pages = []}) => pages.length > 0);
   return jsx('Week', {id, title: week.title === week.label ? undefined : week.title}, [
-    heading,
+    heading(2, [text(week.label)], {id, 'data-plain': ''}),
     ...(week.outcomes ? [list(week.outcomes.map((outcome) => [text(outcome)]))] : []),
     ...(isAwaited ? [note(AWAITED)] : published),
     ...(pagesOfWeek(week, courseId, portal).length > 0
@@ -215,7 +200,7 @@ function moduleGroups(portal: Portal): readonly Block[] {
     .sort(inOrder)
     .map(({landing, name, pages}) =>
       jsx('ModuleGroup', {title: name, link: landing?.address}, [
-        heading(name),
+        heading(2, [text(name)], {'data-plain': ''}),
         ...(landing?.frontMatter.description
           ? [paragraph([text(landing.frontMatter.description)])]
           : []),
@@ -283,27 +268,6 @@ function inline(
     type: 'mdxJsxTextElement',
     children,
   } as unknown as PhrasingContent;
-}
-
-function heading(title: string): Heading {
-  return {
-    type: 'heading',
-    depth: 2,
-    children: [text(title)],
-    data: {hProperties: {'data-plain': ''}},
-  };
-}
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value};
-}
-
-function link(url: string, title: string): PhrasingContent {
-  return {type: 'link', url, children: [{type: 'text', value: title}]};
-}
-
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
 }
 
 function list(items: readonly (readonly PhrasingContent[])[]): List {

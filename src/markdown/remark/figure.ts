@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {attributeText} from '../../blocks/widgets/elements';
 import {inlineSvg} from '../../blocks/svg';
 import {jsxElement} from './jsx';
-import {pathOf, stopBuild} from './shared';
+import {stopAt} from './shared';
 
 /** The figure with its drawing inlined, so that the page's colours apply to it. */
 export function figureElement(
@@ -24,8 +24,7 @@ export function figureElement(
 export function readDrawing(node: MdxJsxFlowElement, file: VFile, root: string) {
   const src = attributeText(node, 'src') ?? '';
   const alt = attributeText(node, 'alt') ?? '';
-  const stop = (message: string, remedy: string): never =>
-    stopBuild(pathOf(file, root), 'figure', [{...node.position?.start, message, remedy}]);
+  const stop: (message: string, remedy: string) => never = stopAt(node, 'figure', file, root);
   if (!/^\.{1,2}\/.+\.svg$/.test(src)) {
     stop(`“${src}” is not a drawing`, 'write src="./name.svg"');
   }

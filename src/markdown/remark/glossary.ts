@@ -1,6 +1,7 @@
-import type {BlockContent, Heading, PhrasingContent} from 'mdast';
+import type {BlockContent, PhrasingContent} from 'mdast';
 import {parseMdx} from '../../blocks/parseMdx';
 import type {Page, Portal, Term} from '../../sources/model';
+import {heading, link, paragraph, text} from './nodes';
 
 /** The terms in alphabetical order, grouped by first letter, each with the lesson that explains it. */
 export function glossary(portal: Portal): readonly BlockContent[] {
@@ -11,7 +12,7 @@ export function glossary(portal: Portal): readonly BlockContent[] {
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return [...letters].flatMap(([letter, terms]) => [
-    heading(2, [text(letter)], `letter-${letter.toLowerCase()}`),
+    heading(2, [text(letter)], {id: `letter-${letter.toLowerCase()}`}),
     ...terms.flatMap((term) => entry(term, portal)),
   ]);
 }
@@ -20,13 +21,13 @@ function entry({id, term, aliases, definition, lesson}: Term, portal: Portal): B
   const page = portal.byFile.get(lesson);
   const words = aliases === undefined ? definition : `${definition} Also: ${aliases.join(', ')}.`;
   return [
-    heading(3, inline(term), id),
-    {type: 'paragraph', children: [...inline(words), ...(page ? explainedIn(page) : [])]},
+    heading(3, inline(term), {id}),
+    paragraph([...inline(words), ...(page ? explainedIn(page) : [])]),
   ];
 }
 
 function explainedIn({address, name}: Page): PhrasingContent[] {
-  return [text(' Explained in '), {type: 'link', url: address, children: [text(name)]}, text('.')];
+  return [text(' Explained in '), link(address, name), text('.')];
 }
 
 /** A name without the backticks around its code. */
@@ -38,16 +39,4 @@ function plain(name: string): string {
 function inline(markdown: string): PhrasingContent[] {
   const [block] = parseMdx(markdown).children;
   return block?.type === 'paragraph' ? block.children : [];
-}
-
-function heading(
-  depth: Heading['depth'],
-  children: readonly PhrasingContent[],
-  id: string,
-): Heading {
-  return {type: 'heading', depth, children: [...children], data: {hProperties: {id}}};
-}
-
-function text(value: string): Extract<PhrasingContent, {type: 'text'}> {
-  return {type: 'text', value};
 }

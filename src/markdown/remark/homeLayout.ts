@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {parseMdx} from '../../blocks/parseMdx';
 
 const MODULE = '@site/src/components/HomePage';
 
@@ -11,30 +12,7 @@ export default function remarkHomeLayout() {
   return (tree: Root, {data}: VFile): void => {
     const {frontMatter} = data as {readonly frontMatter?: {readonly home?: unknown}};
     if (frontMatter?.home !== undefined) {
-      tree.children.unshift(LAYOUT as unknown as Root['children'][number]);
+      tree.children.unshift(...parseMdx(`export {default} from '${MODULE}'`).children);
     }
   };
 }
-
-const DEFAULT = {type: 'Identifier', name: 'default'};
-
-/** `export {default} from '…'` as a node in MDX's tree. */
-const LAYOUT = {
-  type: 'mdxjsEsm',
-  value: `export {default} from '${MODULE}'`,
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      comments: [],
-      body: [
-        {
-          type: 'ExportNamedDeclaration',
-          declaration: null,
-          specifiers: [{type: 'ExportSpecifier', local: DEFAULT, exported: DEFAULT}],
-          source: {type: 'Literal', value: MODULE, raw: `'${MODULE}'`},
-        },
-      ],
-    },
-  },
-};

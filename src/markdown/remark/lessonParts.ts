@@ -1,12 +1,4 @@
-import type {
-  Blockquote,
-  Heading,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
+import type {Blockquote, Paragraph, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {baselineNote} from '../../blocks/baseline';
@@ -14,6 +6,7 @@ import {attributeText} from '../../blocks/widgets/elements';
 import {dayOf} from '../../lib/day';
 import {commitDay} from '../../sources/commit';
 import {PROJECT} from '../../text/project';
+import {heading, paragraph, text} from './nodes';
 import {type JsxElement, writtenElement} from './shared';
 
 /**
@@ -30,7 +23,7 @@ export default function remarkLessonParts() {
       }
       const {title, element} = write(node);
       const hasHeading = title === undefined || parent.children[index - 1]?.type === 'heading';
-      const nodes = hasHeading ? [element] : [headingOf(title), element];
+      const nodes = hasHeading ? [element] : [heading(2, [text(title)]), element];
       parent.children.splice(index, 1, ...(nodes as unknown as RootContent[]));
       // Visits the new element too, because a summary may contain a note on browser support.
       return index + nodes.length - 1;
@@ -76,16 +69,4 @@ let knownDay: string | undefined;
 
 function buildDay(): string {
   return (knownDay ??= commitDay(PROJECT) ?? dayOf(Date.now()));
-}
-
-function headingOf(words: string): Heading {
-  return {type: 'heading', depth: 2, children: [text(words)]};
-}
-
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
-}
-
-function text(value: string): Extract<Nodes, {type: 'text'}> {
-  return {type: 'text', value};
 }

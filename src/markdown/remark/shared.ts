@@ -1,6 +1,7 @@
 import {relative, sep} from 'node:path';
+import type {Nodes} from 'mdast';
 import type {VFile} from 'vfile';
-import {formatProblems} from '../../text/problems';
+import {errorAt, formatProblems} from '../../text/problems';
 import type {Problem} from '../../text/types';
 
 /** Options of every remark plugin of the portal. */
@@ -33,16 +34,21 @@ export type Fault = Pick<Problem, 'message' | 'remedy'> & Partial<Pick<Problem, 
 
 /** @throws always, to stop the build; the message lists all faults of a page in the checker's format */
 export function stopBuild(path: string, rule: string, faults: readonly Fault[]): never {
-  const problems = faults.map(({line = 1, column = 1, message, remedy}): Problem => ({
-    path,
-    line,
-    column,
-    rule,
-    severity: 'error',
-    message,
-    remedy,
-  }));
+  const problems = faults.map(({line = 1, column = 1, message, remedy}) =>
+    errorAt({path, line, column}, rule, message, remedy),
+  );
   throw new Error(`\n${formatProblems(problems)}`);
+}
+
+/** A function that stops the build because of an element. */
+export function stopAt(
+  {position}: Pick<Nodes, 'position'>,
+  rule: string,
+  file: VFile,
+  root: string,
+): (message: string, remedy: string) => never {
+  return (message, remedy) =>
+    stopBuild(pathOf(file, root), rule, [{...position?.start, message, remedy}]);
 }
 
 /** An MDX element with strings as attributes, as an author would write it. */

@@ -10,19 +10,14 @@ import {attributeText} from '../../blocks/widgets/elements';
 import {readStartFiles, type FolderFile} from '../../blocks/startFiles';
 import {assetsAttribute} from './assets';
 import {jsxElement} from './jsx';
-import {pathOf, stopBuild, type PortalRemarkOptions} from './shared';
+import {stopAt, type PortalRemarkOptions} from './shared';
 
 /** Inserts the files of the folder beside the page into `<StartFiles folder="./name-files" />`. */
 export default function remarkStartFiles({root}: PortalRemarkOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      const element = node;
-      if (element.name === 'StartFiles') {
-        const fail = (message: string, remedy: string): never =>
-          stopBuild(pathOf(file, root), 'start-files', [
-            {...element.position?.start, message, remedy},
-          ]);
-        element.attributes = attributesOf(element, file, fail);
+      if (node.name === 'StartFiles') {
+        node.attributes = attributesOf(node, file, stopAt(node, 'start-files', file, root));
       }
     });
   };

@@ -7,7 +7,7 @@ import {inlineSvg, stepsNamed} from '../../blocks/svg';
 import type {DrawnStep} from '../../lib/code/blockData';
 import {readDrawing} from './figure';
 import {jsxElement, type Plain} from './jsx';
-import {pathOf, stopBuild} from './shared';
+import {stopAt} from './shared';
 
 /** The drawing at each step, together with the step's text. */
 export function stepsElement(
@@ -16,8 +16,7 @@ export function stepsElement(
   root: string,
 ): MdxJsxFlowElement {
   const {path, alt, source} = readDrawing(node, file, root);
-  const stop = (message: string, remedy: string): never =>
-    stopBuild(pathOf(file, root), 'steps', [{...node.position?.start, message, remedy}]);
+  const stop: (message: string, remedy: string) => never = stopAt(node, 'steps', file, root);
   const items = itemsOf(node) ?? stop('the steps are not a list', 'write them as 1., 2., 3.');
   const beyond = stepsNamed(source).find((step) => step < 1 || step > items.length);
   if (beyond !== undefined) {

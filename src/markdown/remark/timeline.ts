@@ -8,7 +8,7 @@ import {plainAttribute} from '../../blocks/widgets/attributes';
 import {attributeText} from '../../blocks/widgets/elements';
 import {secondsOf} from '../still/moments';
 import {jsxElement, type Plain} from './jsx';
-import {pathOf, stopBuild} from './shared';
+import {stopAt} from './shared';
 import {timelineStills} from './stills';
 
 /**
@@ -26,8 +26,7 @@ export function timelineElement(
   root: string,
 ): MdxJsxFlowElement {
   const block = blockOfTimeline(node, blocks)!;
-  const stop = (message: string, remedy: string): never =>
-    stopBuild(pathOf(file, root), 'timeline', [{...node.position?.start, message, remedy}]);
+  const stop: (message: string, remedy: string) => never = stopAt(node, 'timeline', file, root);
   const seconds =
     secondsOf(block.files.map(({text}) => text).join('\n')) ??
     stop(

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {parseMdx} from '../../blocks/parseMdx';
 import type {JsxElement} from './shared';
 
 /**
@@ -41,31 +42,9 @@ export default function remarkWidgetImports() {
         used.add(name);
       }
     });
-    const imports = [...used].sort().map((name) => importOf(name, IMPORTED_WIDGETS[name]!));
-    tree.children.unshift(...(imports as unknown as Root['children']));
-  };
-}
-
-/** `import Name from '@site/src/components/…'` as a node in MDX's tree. */
-function importOf(name: string, module: string): object {
-  const source = `@site/src/components/${module}`;
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}'`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-            attributes: [],
-          },
-        ],
-      },
-    },
+    const imports = [...used]
+      .sort()
+      .map((name) => `import ${name} from '@site/src/components/${IMPORTED_WIDGETS[name]}';`);
+    tree.children.unshift(...parseMdx(imports.join('\n')).children);
   };
 }

@@ -8,6 +8,7 @@ import {parseYaml, validateYaml, type PlaceOf} from '../yaml/parse';
 import {parsePastFaults} from '../yaml/parsePastFaults';
 import {findYamlTraps} from '../yaml/traps';
 import type {KeyGuide} from '../yaml/words';
+import {errorAt, START} from '../../text/problems';
 
 export type {FrontMatter} from './fields';
 
@@ -83,25 +84,12 @@ function withoutFrontMatter(content: string, problems: readonly Problem[]): Pars
 }
 
 function lateStart(path: string): Problem {
-  return {
-    path,
-    line: 1,
-    column: 1,
-    rule: PLACE_RULE,
-    severity: 'error',
-    message: 'the front matter does not start on line 1',
-    remedy: 'remove the empty lines before the first ---',
-  };
+  const message = 'the front matter does not start on line 1';
+  const remedy = 'remove the empty lines before the first ---';
+  return errorAt({path, ...START}, PLACE_RULE, message, remedy);
 }
 
 function neverClosed(path: string): Problem {
-  return {
-    path,
-    line: 1,
-    column: 1,
-    rule: PLACE_RULE,
-    severity: 'error',
-    message: 'the front matter is never closed',
-    remedy: 'add a line with --- after its last key',
-  };
+  const message = 'the front matter is never closed';
+  return errorAt({path, ...START}, PLACE_RULE, message, 'add a line with --- after its last key');
 }

@@ -1,40 +1,36 @@
 import {FRAME_HOSTS} from '../../../data/policy';
-import type {BuiltFinding, BuiltRule} from '../rule';
+import type {BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
-  name: 'built-frames',
   wants: 'A frame has a title, loads lazily, and comes from an allowed host.',
   why: 'The security policy blocks every other host.',
-  check: ({elements}) =>
-    elements
-      .filter(({name}) => name === 'iframe')
-      .flatMap(({attributes: {src = '', loading, title}, at}): readonly BuiltFinding[] => [
-        ...((title ?? '').trim() === ''
-          ? [
-              {
-                at,
-                message: 'the frame has no title',
-                remedy: 'add title="…", which says what the frame shows',
-              },
-            ]
-          : []),
-        ...(src.startsWith('http') && loading !== 'lazy'
-          ? [
-              {
-                at,
-                message: `the frame ${src} is loaded with the page`,
-                remedy: 'add loading="lazy"',
-              },
-            ]
-          : []),
-        ...(src.startsWith('http') && !FRAME_HOSTS.some((host) => src.startsWith(`${host}/`))
-          ? [
-              {
-                at,
-                message: `the host of the frame ${src} is not allowed`,
-                remedy: 'use a widget, or add the host to src/data/embeds.ts',
-              },
-            ]
-          : []),
-      ]),
+  *check({elements}) {
+    for (const {name, attributes, at} of elements) {
+      const {src = '', loading, title = ''} = attributes;
+      if (name === 'iframe' && title.trim() === '') {
+        yield {
+          at,
+          message: 'the frame has no title',
+          remedy: 'add title="…", which says what the frame shows',
+        };
+      }
+      if (name !== 'iframe' || !src.startsWith('http')) {
+        continue;
+      }
+      if (loading !== 'lazy') {
+        yield {
+          at,
+          message: `the frame ${src} is loaded with the page`,
+          remedy: 'add loading="lazy"',
+        };
+      }
+      if (!FRAME_HOSTS.some((host) => src.startsWith(`${host}/`))) {
+        yield {
+          at,
+          message: `the host of the frame ${src} is not allowed`,
+          remedy: 'use a widget, or add the host to src/data/embeds.ts',
+        };
+      }
+    }
+  },
 };

@@ -1,7 +1,6 @@
 import type {BuiltFinding, BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
-  name: 'built-handlers',
   wants: 'No element has an event handler or a `javascript:` URL.',
   why: 'The security policy blocks them, so they do nothing.',
   redirects: true,

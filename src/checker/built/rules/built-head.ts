@@ -1,5 +1,5 @@
 import {SITE} from '../../../data/site';
-import type {BuiltFinding, BuiltRule} from '../rule';
+import type {BuiltRule} from '../rule';
 
 /** Shown when a page does not exist, so search engines never list it. */
 const NOT_FOUND = '404.html';
@@ -7,10 +7,9 @@ const NOT_FOUND = '404.html';
 const LONGEST_DESCRIPTION = 170;
 
 export const rule: BuiltRule = {
-  name: 'built-head',
   wants: 'A page has a language, one title that is not empty, a description and a canonical URL.',
   why: 'Screen readers, search engines and browser tabs use them.',
-  check: ({elements, path}) => {
+  *check({elements, path}) {
     const html = elements.find(({name}) => name === 'html');
     const titles = elements.filter(
       ({name, around}) => name === 'title' && around.at(-1) === 'head',
@@ -21,39 +20,31 @@ export const rule: BuiltRule = {
     const canonical = elements.find(
       ({name, attributes}) => name === 'link' && attributes.rel === 'canonical',
     );
-    const found = (message: string, remedy: string): BuiltFinding => ({
-      at: html?.at ?? 0,
-      message,
-      remedy,
-    });
+    const at = html?.at ?? 0;
+    const lang = html?.attributes.lang ?? 'missing';
     const words = titles[0]?.text.split('|')[0]?.trim() ?? '';
     const length = description?.attributes.content?.length ?? 0;
-    return [
-      ...(html?.attributes.lang === SITE.language
-        ? []
-        : [
-            found(`lang is ${html?.attributes.lang ?? 'missing'}`, `write lang="${SITE.language}"`),
-          ]),
-      ...(titles.length === 1
-        ? []
-        : [found(`the page has ${titles.length} titles`, 'leave exactly one')]),
-      ...(titles.length > 0 && words === ''
-        ? [found('the title is only the name of the site', 'give the page a title')]
-        : []),
-      ...(length === 0 && path !== NOT_FOUND
-        ? [found('the page has no description', 'add description: to its front matter')]
-        : []),
-      ...(length > LONGEST_DESCRIPTION
-        ? [found(`the description has ${length} characters`, 'shorten it to 160 or fewer')]
-        : []),
-      ...(canonical === undefined && path !== NOT_FOUND
-        ? [
-            found(
-              'the page has no canonical URL',
-              'check the component of the theme that writes the head',
-            ),
-          ]
-        : []),
-    ];
+    if (lang !== SITE.language) {
+      yield {at, message: `lang is ${lang}`, remedy: `write lang="${SITE.language}"`};
+    }
+    if (titles.length !== 1) {
+      yield {at, message: `the page has ${titles.length} titles`, remedy: 'leave exactly one'};
+    }
+    if (titles.length > 0 && words === '') {
+      const message = 'the title is only the name of the site';
+      yield {at, message, remedy: 'give the page a title'};
+    }
+    if (length === 0 && path !== NOT_FOUND) {
+      const message = 'the page has no description';
+      yield {at, message, remedy: 'add description: to its front matter'};
+    }
+    if (length > LONGEST_DESCRIPTION) {
+      const message = `the description has ${length} characters`;
+      yield {at, message, remedy: 'shorten it to 160 or fewer'};
+    }
+    if (canonical === undefined && path !== NOT_FOUND) {
+      const message = 'the page has no canonical URL';
+      yield {at, message, remedy: 'check the component of the theme that writes the head'};
+    }
   },
 };

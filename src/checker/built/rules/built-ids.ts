@@ -1,7 +1,6 @@
 import type {BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
-  name: 'built-ids',
   wants:
     'An id is used once on a page, and every id that `for` or an `aria-…` attribute refers to exists.',
   why: 'A link, label or description would lead to the wrong element or to none.',

@@ -4,7 +4,6 @@ import type {BuiltFinding, BuiltRule} from '../rule';
 const SCHEMES = /^(?:https?|mailto|tel|data|blob):/i;
 
 export const rule: BuiltRule = {
-  name: 'built-links',
   wants:
     'Every link, image, style sheet and script of a page leads to a file in the build, and every `#` to an id.',
   why: 'This checks what readers get, whether it came from Markdown, a component or the theme.',

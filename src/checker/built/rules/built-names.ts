@@ -1,5 +1,5 @@
 import type {BuiltElement} from '../page';
-import type {BuiltFinding, BuiltRule} from '../rule';
+import type {BuiltRule} from '../rule';
 
 const NAMED: Readonly<Record<string, string>> = {
   a: 'link',
@@ -15,28 +15,25 @@ function hasName({text, attributes}: BuiltElement): boolean {
 }
 
 export const rule: BuiltRule = {
-  name: 'built-names',
   wants: 'Links, buttons, frames and summaries have a name; images have `alt`.',
   why: 'Without it a screen reader only says “link” (WCAG 4.1.2).',
-  check: ({elements}) =>
-    elements.flatMap((element): readonly BuiltFinding[] => {
+  *check({elements}) {
+    for (const element of elements) {
       const {name, attributes, at} = element;
-      const isHidden = attributes['aria-hidden'] === 'true' || attributes.hidden !== undefined;
-      if (name === 'img') {
-        return attributes.alt === undefined
-          ? [
-              {
-                at,
-                message: `the image ${attributes.src ?? ''} has no alt`,
-                remedy: 'add alt="…", or alt="" if the image is decorative',
-              },
-            ]
-          : [];
-      }
+      const {src = '', alt, hidden, href} = attributes;
       const noun = NAMED[name];
-      const isPlain = name === 'a' && attributes.href === undefined;
-      return noun === undefined || isPlain || isHidden || hasName(element)
-        ? []
-        : [{at, message: `a ${noun} has no name`, remedy: 'give it text or an aria-label'}];
-    }),
+      if (name === 'img' && alt === undefined) {
+        yield {
+          at,
+          message: `the image ${src} has no alt`,
+          remedy: 'add alt="…", or alt="" if the image is decorative',
+        };
+      }
+      const isHidden = attributes['aria-hidden'] === 'true' || hidden !== undefined;
+      const isPlain = name === 'a' && href === undefined;
+      if (noun !== undefined && !isPlain && !isHidden && !hasName(element)) {
+        yield {at, message: `a ${noun} has no name`, remedy: 'give it text or an aria-label'};
+      }
+    }
+  },
 };

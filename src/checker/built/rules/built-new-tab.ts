@@ -1,7 +1,6 @@
 import type {BuiltRule} from '../rule';
 
 export const rule: BuiltRule = {
-  name: 'built-new-tab',
   wants: 'A link that opens a new tab has `rel="noopener noreferrer"`.',
   why: 'Otherwise the other page could control this one, and would learn where the reader came from.',
   check: ({elements}) =>

@@ -22,7 +22,6 @@ function titlesOf(build: Build): ReadonlyMap<string, readonly string[]> {
 }
 
 export const rule: BuiltRule = {
-  name: 'built-titles',
   wants: 'No two pages have the same title.',
   why: 'Readers could not tell them apart in tabs, bookmarks and search results.',
   check: ({path}, build) =>

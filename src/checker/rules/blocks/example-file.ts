@@ -13,9 +13,7 @@ const RECORDED = 'fetch.json';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export const rule: SiteRule = {
-  name: 'example-file',
   scope: 'site',
-  severity: 'error',
   wants:
     'A file that an example’s code refers to is one of the example’s own files or is in its prepared set, with the same capital and small letters.',
   why: 'An example cannot load anything else. Readers would see a broken image, a page without its style sheet, or a failed request.',

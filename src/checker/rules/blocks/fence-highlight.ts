@@ -4,9 +4,7 @@ import type {Finding} from '../../../text/finding';
 const MARK = /highlight-(start|end|next-line)/g;
 
 export const rule: LessonRule = {
-  name: 'fence-highlight',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Lines to highlight are listed on the opening line of the fence: `{1,3-5}`.',
   why: 'Comments such as `highlight-start` are shown to readers and run with the code, and one without an end highlights everything.',
   wrong: '```js\n// highlight-start\nconst a = 1;\n```',

@@ -2,9 +2,7 @@ import {quote} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'fence-open',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Every fence is closed by a line that contains only the closing marker.',
   why: 'Without it, the rest of the page becomes code without any warning.',
   wrong: '```html\n<p>One</p>\n\nThe next sentence is code now.',

@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'fence',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Code blocks, tasks and quizzes follow the rules in docs/writing-lessons.md.',
   why: 'The options on a fence decide what runs on the page and what the tests check. A misspelt option would be ignored.',
   wrong: '```javascript preveiw height=tall {99}\nconsole.log(1);\n```',

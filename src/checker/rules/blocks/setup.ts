@@ -2,9 +2,7 @@ import type {SiteRule} from '../../rule';
 import {missingSetup} from '../../../blocks/setups';
 
 export const rule: SiteRule = {
-  name: 'setup',
   scope: 'site',
-  severity: 'error',
   wants: 'A prepared set that a block uses exists as a folder in `content/setups`.',
   why: 'Without its files or database, the block fails on the page and in the tests.',
   wrong: '```sql setup=movie\nSELECT title FROM movies;\n```',

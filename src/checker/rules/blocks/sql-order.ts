@@ -2,7 +2,6 @@ import {unorderedQueries} from '../../../blocks/sqlOrder';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'sql-order',
   scope: 'lesson',
   severity: 'warning',
   wants: 'A query whose rows are shown sets their order with `ORDER BY`.',

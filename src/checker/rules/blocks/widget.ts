@@ -21,9 +21,7 @@ function check(tag: Tag, {children}: Widget): readonly Finding[] {
 }
 
 export const rule: LessonRule = {
-  name: 'widget',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A widget has the props that docs/widgets.md lists, each with a value of the right type.',
   why: 'A missing prop stops the build without naming the file. A misspelt prop is ignored, and a wrong value does nothing: a video cannot start at `abc`.',
   wrong: '<YouTube idd="dQw4w9WgXcQ" time="abc" />',

@@ -71,9 +71,7 @@ function findings(source: string): readonly Finding[] {
 }
 
 export const rule: SiteRule = {
-  name: 'figure-style',
   scope: 'site',
-  severity: 'error',
   wants:
     'The drawing in a `<Figure>` has the line weights, corners, dashes, text sizes and typefaces of docs/figures.md.',
   why: 'Figures by different authors look as if one person had drawn them, and students learn to read them only once.',

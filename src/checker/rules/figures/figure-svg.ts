@@ -40,9 +40,7 @@ function findings(source: string): readonly Finding[] {
 }
 
 export const rule: SiteRule = {
-  name: 'figure-svg',
   scope: 'site',
-  severity: 'error',
   wants:
     'The drawing in a `<Figure>` has a `viewBox`, colours from the palette, text of size 14 or more, and no ids, scripts or links.',
   why: 'The drawing becomes part of the page: a fixed colour may be invisible in dark mode, and an id or a style affects everything else on the page.',

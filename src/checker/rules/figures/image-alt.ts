@@ -2,9 +2,7 @@ import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
 export const rule: LessonRule = {
-  name: 'image-alt',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'Every image has a text alternative that says what it shows; a decorative image has `alt=""`.',
   why: 'People who cannot see the image rely on it (WCAG 1.1.1).',

@@ -26,27 +26,22 @@ function head(path: string): string {
 }
 
 export const rule: FileRule = {
-  name: 'image-corrupt',
   scope: 'file',
-  severity: 'error',
   wants: 'The format of an image is the one that its file extension names.',
   why: 'The browser shows a broken image, and the build prints a stack trace that names no page.',
   wrong: 'reel.png           (a text file, or a JPEG image)',
   right: 'reel.png           (a PNG image)',
   language: 'text',
   cases: ['im-corrupt'],
-  check: ({path, kind}, root) => {
+  *check({path, kind}, root) {
     const signature = SIGNATURES[extname(path).toLowerCase()];
-    if (kind !== 'file' || signature === undefined || signature.test(head(join(root, path)))) {
-      return [];
-    }
-    return [
-      {
+    if (kind === 'file' && signature !== undefined && !signature.test(head(join(root, path)))) {
+      yield {
         at: {line: 1, column: 1},
         message: `the file is not a valid ${extname(path).slice(1).toUpperCase()} image`,
         remedy:
           'save the image again in that format, or give the file the extension of its real format',
-      },
-    ];
+      };
+    }
   },
 };

@@ -6,9 +6,7 @@ const isWidget = (tag: string | undefined): boolean =>
   tag !== undefined && Object.hasOwn(WIDGETS, tag);
 
 export const rule: LessonRule = {
-  name: 'image-remote',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Images are stored beside the lesson.',
   why: 'The security policy blocks images from other sites, and they would disappear when that site changes.',
   wrong: '![A film reel](http://example.com/reel.png)',

@@ -14,44 +14,33 @@ function inWords(bytes: number): string {
 }
 
 export const rule: FileRule = {
-  name: 'image-size',
   scope: 'file',
-  severity: 'error',
   wants: 'An image is smaller than 300 kB; over 1 MB is an error.',
   why: 'The file is published as it is, and a student on a phone has to wait for all of it.',
   wrong: 'stage.png          (14 MB, 6000 pixels wide)',
   right: 'stage.webp         (120 kB, 1600 pixels wide)',
   language: 'text',
   cases: ['im-huge'],
-  check: ({path, size}) => {
+  *check({path, size}) {
     const at = {line: 1, column: 1};
-    if (/\.mdx?$/.test(path)) {
-      return [];
-    }
-    if (!PICTURE.test(path)) {
-      return size > TOO_LARGE_OTHER
-        ? [
-            {
-              at,
-              message: `the file is ${inWords(size)}, over the limit of 10 MB`,
-              remedy: 'make it smaller, or host it elsewhere and link to it',
-            },
-          ]
-        : [];
-    }
     const remedy = 'save it as WebP or AVIF, at most 1600 pixels wide';
-    if (size > TOO_LARGE) {
-      return [{at, message: `the image is ${inWords(size)}, over the limit of 1 MB`, remedy}];
+    if (PICTURE.test(path)) {
+      if (size > TOO_LARGE) {
+        yield {at, message: `the image is ${inWords(size)}, over the limit of 1 MB`, remedy};
+      } else if (size > LARGE) {
+        yield {
+          at,
+          severity: 'warning',
+          message: `the image is ${inWords(size)}, over 300 kB`,
+          remedy,
+        };
+      }
+    } else if (size > TOO_LARGE_OTHER && !/\.mdx?$/.test(path)) {
+      yield {
+        at,
+        message: `the file is ${inWords(size)}, over the limit of 10 MB`,
+        remedy: 'make it smaller, or host it elsewhere and link to it',
+      };
     }
-    return size > LARGE
-      ? [
-          {
-            at,
-            severity: 'warning',
-            message: `the image is ${inWords(size)}, over 300 kB`,
-            remedy,
-          },
-        ]
-      : [];
   },
 };

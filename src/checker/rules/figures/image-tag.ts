@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'image-tag',
   scope: 'lesson',
-  severity: 'error',
   wants: 'An image is written as `![what it shows](./file.svg)` or as a `<Figure>`.',
   why: 'The path in an `<img>` tag is not resolved, so the image is missing from the published page.',
   wrong: '<img src="./reel.png" alt="A film reel" />',

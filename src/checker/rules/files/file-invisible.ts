@@ -20,9 +20,7 @@ const TEXT = new Set(
 );
 
 export const rule: FileRule = {
-  name: 'file-invisible',
   scope: 'file',
-  severity: 'error',
   wants: '`course.yml` and the files that students download have no invisible characters.',
   why: 'A student who opens the file gets an error about a character that cannot be seen, or code that runs in a different order from the one shown.',
   wrong: 'title: Web\u200BDesign   (with a zero-width space)',

@@ -21,9 +21,7 @@ function plain(name: string): string {
 }
 
 export const rule: FileRule = {
-  name: 'file-name',
   scope: 'file',
-  severity: 'error',
   wants:
     'Names of files and folders contain only lower-case letters, digits, hyphens and dots, and do not begin with a number.',
   why: 'The name becomes the URL. Capital letters work on one computer and fail on the next, and spaces and symbols become codes such as `%20`. The order of pages is set in their front matter, not in their names.',
@@ -31,27 +29,23 @@ export const rule: FileRule = {
   right: 'css-grid.md\nlists.md\nc-sharp-intro.md\nfull-width.md',
   language: 'text',
   cases: ['rt-upper', 'rt-spaces', 'rt-unicode', 'rt-hash-char', 'rt-percent', 'rt-number-prefix'],
-  check: ({path}) => {
+  *check({path}) {
     const name = basename(path);
     const at = {line: 1, column: 1};
+    const remedy = `rename it to ${plain(name)}`;
     if (STARTER_FILES.test(path) || README.test(name) || REQUIRED.test(name)) {
-      return [];
+      return;
     }
     if (NUMBERED.test(name)) {
-      return [
-        {
-          at,
-          message: `the name ${name} begins with a number`,
-          remedy: `rename it to ${plain(name)} and set order: in its front matter`,
-        },
-      ];
+      yield {
+        at,
+        message: `the name ${name} begins with a number`,
+        remedy: `${remedy} and set order: in its front matter`,
+      };
+    } else if (!GOOD.test(name)) {
+      yield /^[\p{Ll}\d._-]+$/u.test(name)
+        ? {at, severity: 'warning', message: `the name ${name} contains an accented letter`, remedy}
+        : {at, message: `the name ${name} contains capital letters, spaces or symbols`, remedy};
     }
-    if (GOOD.test(name)) {
-      return [];
-    }
-    const remedy = `rename it to ${plain(name)}`;
-    return /^[\p{Ll}\d._-]+$/u.test(name)
-      ? [{at, severity: 'warning', message: `the name ${name} contains an accented letter`, remedy}]
-      : [{at, message: `the name ${name} contains capital letters, spaces or symbols`, remedy}];
   },
 };

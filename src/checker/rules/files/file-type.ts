@@ -22,9 +22,7 @@ const ASSETS = new Set(
 const STARTER_FILES = /-files\//;
 
 export const rule: FileRule = {
-  name: 'file-type',
   scope: 'file',
-  severity: 'error',
   wants:
     '`modules/` and `courses/` contain only pages (`.md`), the images and files that pages use, and `course.yml`.',
   why: 'Anything else is left out of the site without any warning.',

@@ -9,27 +9,23 @@ const RUNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const rule: BytesRule = {
-  name: 'page-nesting',
   scope: 'bytes',
   fatal: true,
-  severity: 'error',
   wants: `Fewer than ${MANY} lists or quotations are nested, and fewer than ${MANY} braces or backticks follow each other.`,
   why: 'More than that is a typing error or a damaged file, and would keep the build busy for minutes.',
   wrong: `${'- '.repeat(12)}…`,
   right: '- Popcorn\n- Ginger beer',
-  check: (bytes) => {
+  *check(bytes) {
     const text = bytes.toString('latin1');
-    return RUNS.flatMap(([pattern, what]) => {
+    for (const [pattern, what] of RUNS) {
       const found = pattern.exec(text);
-      return found === null
-        ? []
-        : [
-            {
-              at: found.index,
-              message: `the page has ${MANY} or more ${what} and is not checked any further`,
-              remedy: 'remove them, or move them to a file that the page links to',
-            },
-          ];
-    });
+      if (found !== null) {
+        yield {
+          at: found.index,
+          message: `the page has ${MANY} or more ${what} and is not checked any further`,
+          remedy: 'remove them, or move them to a file that the page links to',
+        };
+      }
+    }
   },
 };

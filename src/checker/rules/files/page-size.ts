@@ -6,37 +6,23 @@ const LONG = 100 * KILOBYTE;
 const TOO_LONG = 500 * KILOBYTE;
 
 export const rule: BytesRule = {
-  name: 'page-size',
   scope: 'bytes',
   fatal: true,
-  severity: 'error',
   wants: 'The source of a page is smaller than 100 kB; over 500 kB is an error.',
   why: 'Nobody reads a page of that length, and it slows every build.',
   wrong: 'reference.md       (2 MB)',
   right: 'reference/index.md\nreference/a-to-f.md\nreference/g-to-z.md',
   language: 'text',
   cases: ['pg-big'],
-  check: ({length}) => {
-    if (length <= LONG) {
-      return [];
-    }
+  *check({length}) {
     const size = `the page has ${Math.round(length / KILOBYTE)} kB of source`;
     const at = {line: 1, column: 1};
-    return length > TOO_LONG
-      ? [
-          {
-            at,
-            message: `${size}, over the limit of 500 kB, and is not checked any further`,
-            remedy: 'split it into several pages',
-          },
-        ]
-      : [
-          {
-            at,
-            severity: 'warning',
-            message: `${size}, over 100 kB`,
-            remedy: 'split it into several pages',
-          },
-        ];
+    const remedy = 'split it into several pages';
+    if (length > TOO_LONG) {
+      const message = `${size}, over the limit of 500 kB, and is not checked any further`;
+      yield {at, message, remedy};
+    } else if (length > LONG) {
+      yield {at, severity: 'warning', message: `${size}, over 100 kB`, remedy};
+    }
   },
 };

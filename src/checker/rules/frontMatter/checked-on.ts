@@ -1,6 +1,6 @@
 import {dayOf, longDay, monthsBefore} from '../../../lib/day';
 import {CHECK_LASTS_MONTHS} from '../../../data/authoring';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
@@ -10,7 +10,6 @@ function tomorrowOf(day: string): string {
 }
 
 export const rule: SiteRule = {
-  name: 'checked-on',
   scope: 'site',
   severity: 'warning',
   wants: `The day in \`checked\` is not more than ${CHECK_LASTS_MONTHS} months ago, and not in the future.`,
@@ -19,35 +18,35 @@ export const rule: SiteRule = {
     '---\ntitle: Laravel on macOS\nchecked: {on: 2025-09-02, with: Laravel Herd 1.18}\n---\n\nText.',
   right:
     '---\ntitle: Laravel on macOS\nchecked: {on: 2026-11-23, with: Laravel Herd 1.24}\n---\n\nText.',
-  check: ({portal, today}) => {
+  *check({portal, today}) {
     const oldest = monthsBefore(today, CHECK_LASTS_MONTHS);
     const latest = tomorrowOf(today);
-    return portal.pages.flatMap(
-      ({path, frontMatter: {checked}, placeOf}): readonly SiteFinding[] => {
-        if (checked === undefined || (checked.on >= oldest && checked.on <= latest)) {
-          return [];
-        }
-        const at = placeOf(['checked', 'on']);
-        const day = longDay(checked.on);
-        return checked.on > latest
-          ? [
-              {
-                path,
-                at,
-                message: `the page was checked on ${day}, which is in the future`,
-                remedy: 'write the day on which you compared it with the manual',
-              },
-            ]
-          : [
-              {
-                path,
-                at,
-                message: `the page was last checked on ${day}, with ${checked.with}`,
-                remedy:
-                  'compare it with the current manual of the tool, correct it, and write the day and the version',
-              },
-            ];
-      },
-    );
+    for (const {
+      path,
+      frontMatter: {checked},
+      placeOf,
+    } of portal.pages) {
+      if (checked === undefined) {
+        continue;
+      }
+      const at = placeOf(['checked', 'on']);
+      const day = longDay(checked.on);
+      if (checked.on > latest) {
+        yield {
+          path,
+          at,
+          message: `the page was checked on ${day}, which is in the future`,
+          remedy: 'write the day on which you compared it with the manual',
+        };
+      } else if (checked.on < oldest) {
+        yield {
+          path,
+          at,
+          message: `the page was last checked on ${day}, with ${checked.with}`,
+          remedy:
+            'compare it with the current manual of the tool, correct it, and write the day and the version',
+        };
+      }
+    }
   },
 };

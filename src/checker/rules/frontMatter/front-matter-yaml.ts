@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'front-matter-yaml',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'A value with characters that have a meaning in YAML is in quotation marks, and lines are indented with spaces.',
   why: 'YAML reads “: ” as the end of a key, “ #” as a comment, and does not allow a value to start with `@` or a backtick. Some of these stop the build; others lose text without any warning.',

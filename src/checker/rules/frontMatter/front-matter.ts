@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'front-matter',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'Every key in the front matter is listed in docs/front-matter.md and has a value of the right type.',
   why: 'A misspelt key would be ignored without any warning, and a value of the wrong type would stop the build without naming the line.',

@@ -1,6 +1,6 @@
 import {kindOfLink, resolveFileLink} from '../../../sources/links';
 import type {Page, Portal} from '../../../sources/model';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 const KEYS = ['prev', 'next'] as const;
 
@@ -35,34 +35,32 @@ function targetOf(
 }
 
 export const rule: SiteRule = {
-  name: 'neighbour-self',
   scope: 'site',
-  severity: 'error',
   wants:
     '`prev`, `next` and `actions` lead to other pages, and `prev` and `next` lead to different ones.',
   why: 'A student who follows “next” would stay where they are, or go back.',
   wrong: '---\ntitle: Lists\nnext: ./lists.md   # this file\n---',
   right: '---\ntitle: Lists\nnext: ./tables.md\n---',
-  check: ({portal}) =>
-    portal.pages.flatMap((page) => {
-      const links = linksOf(page).map((entry) => ({
-        ...entry,
-        target: targetOf(entry.link, page, portal),
+  *check({portal}) {
+    for (const page of portal.pages) {
+      const links = linksOf(page).map(({keys, link}) => ({
+        keys,
+        target: targetOf(link, page, portal),
       }));
-      const found = (keys: readonly (string | number)[], message: string): SiteFinding => ({
-        path: page.path,
-        at: page.placeOf(keys),
-        message,
-        remedy: `name another page, or remove ${keys[0]}:`,
-      });
       const previous = links.find(({keys}) => keys[0] === 'prev')?.target;
-      return links.flatMap(({keys, target}) => {
+      for (const {keys, target} of links) {
+        const [key] = keys;
+        const found = {
+          path: page.path,
+          at: page.placeOf(keys),
+          remedy: `name another page, or remove ${key}:`,
+        };
         if (target === page) {
-          return [found(keys, `${keys[0]} leads to the page itself`)];
+          yield {...found, message: `${key} leads to the page itself`};
+        } else if (key === 'next' && target !== undefined && target === previous) {
+          yield {...found, message: `prev and next both lead to ${target.path}`};
         }
-        return keys[0] === 'next' && target !== undefined && target === previous
-          ? [found(keys, `prev and next both lead to ${target.path}`)]
-          : [];
-      });
-    }),
+      }
+    }
+  },
 };

@@ -2,26 +2,22 @@ import {kindOfLesson} from '../../site/lessonKind';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'guide-description',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A page has a `description`: one sentence that says what readers get from it.',
   why: 'Search engines show it, and so do the cards that lead to the page.',
   wrong: '---\ntitle: HTML Lists\n---\n\nText.',
   right:
     '---\ntitle: HTML Lists\ndescription: Mark up a set of things as a bulleted, numbered or description list.\n---\n\nText.',
-  check: (lesson) => {
-    const {frontMatter} = lesson.frontMatter;
+  *check(lesson) {
+    const {title, description, home} = lesson.frontMatter.frontMatter;
     const kind = kindOfLesson(lesson);
-    const wanted = kind !== 'part' && kind !== 'draft' && frontMatter.title !== undefined;
-    return wanted && frontMatter.description === undefined && frontMatter.home !== true
-      ? [
-          {
-            at: {line: 1, column: 1},
-            message: 'the page has no description',
-            remedy: 'add description: with one sentence to the front matter',
-          },
-        ]
-      : [];
+    const wanted = kind !== 'part' && kind !== 'draft' && title !== undefined && home !== true;
+    if (wanted && description === undefined) {
+      yield {
+        at: {line: 1, column: 1},
+        message: 'the page has no description',
+        remedy: 'add description: with one sentence to the front matter',
+      };
+    }
   },
 };

@@ -1,6 +1,5 @@
 import {headingText} from '../../../lib/headingText';
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 const EMPTY_WORDS =
   /^(?:introduction|overview|conclusion|summary|intro|basics|getting started|example|examples)$/i;
@@ -8,7 +7,6 @@ const OPENING =
   /^(?:in this (?:lesson|page|section|chapter|tutorial|module)|this (?:lesson|page|section) (?:will|covers|is about))/i;
 
 export const rule: LessonRule = {
-  name: 'guide-headings',
   scope: 'lesson',
   severity: 'warning',
   wants:
@@ -17,29 +15,28 @@ export const rule: LessonRule = {
   wrong: 'In this lesson we will learn about lists.\n\n## Introduction\n\nA list has items.',
   right:
     'The film club has snacks, a running order and a cast. All three are lists.\n\n## A bulleted list\n\nA list has items.',
-  check: ({path, nodes}) => {
+  *check({path, nodes}) {
     if (!path.startsWith('modules/')) {
-      return [];
+      return;
     }
     const first = nodes.paragraphs[0];
     const opening = first?.children[0];
-    return [
-      ...(first && opening?.type === 'text' && OPENING.test(opening.value.trim())
-        ? [
-            {
-              at: nodes.spanOf(first).start,
-              message: 'the page opens by describing itself',
-              remedy: 'open with the problem that it solves',
-            },
-          ]
-        : []),
-      ...nodes.headings
-        .filter((heading) => EMPTY_WORDS.test(headingText(heading)))
-        .map((heading): Finding => ({
+    if (first && opening?.type === 'text' && OPENING.test(opening.value.trim())) {
+      yield {
+        at: nodes.spanOf(first).start,
+        message: 'the page opens by describing itself',
+        remedy: 'open with the problem that it solves',
+      };
+    }
+    for (const heading of nodes.headings) {
+      const words = headingText(heading);
+      if (EMPTY_WORDS.test(words)) {
+        yield {
           at: nodes.spanOf(heading).start,
-          message: `the heading “${headingText(heading)}” does not say what its section is about`,
+          message: `the heading “${words}” does not say what its section is about`,
           remedy: 'name the subject of the section',
-        })),
-    ];
+        };
+      }
+    }
   },
 };

@@ -27,28 +27,24 @@ const LESSON_LIMITS = [
 ] as const;
 
 export const rule: LessonRule = {
-  name: 'guide-length',
   scope: 'lesson',
   severity: 'warning',
   wants: `The core of a lesson has ${OF_LESSON.least} to ${OF_LESSON.most} words of prose, a landing page ${OF_LANDING.least} to ${OF_LANDING.most}, and one with tasks up to ${OF_LESSON.most}. Paragraphs and lists count; tasks, questions, \`<Summary>\`, \`<GoingFurther>\`, headings, tables and code do not.`,
   why: 'A shorter page explains too little, and a longer one is not read to the end.',
   wrong: 'A lesson of three sentences',
   right: 'A lesson of three to five screens',
-  check: (lesson) => {
+  *check(lesson) {
     const limits = limitsOf(lesson);
     const words = lesson.facts.coreWords;
-    if (limits === undefined || (words >= limits.least && words <= limits.most)) {
-      return [];
-    }
-    return [
-      {
+    if (limits !== undefined && (words < limits.least || words > limits.most)) {
+      yield {
         at: {line: 1, column: 1},
         message: `${limits.name} has ${words} words of core prose`,
         remedy:
           words < limits.least
             ? `explain more: write at least ${limits.least}`
             : `split it, or move part of it to <GoingFurther>: keep at most ${limits.most}`,
-      },
-    ];
+      };
+    }
   },
 };

@@ -1,49 +1,39 @@
 import {LESSON_GUIDE} from '../../../data/lessonGuide';
 import {kindOfLesson} from '../../site/lessonKind';
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
-const {tasks, questions, examples} = LESSON_GUIDE;
+const {least, most} = LESSON_GUIDE.questions;
 
 export const rule: LessonRule = {
-  name: 'guide-practice',
   scope: 'lesson',
-  severity: 'error',
-  wants: `A lesson has ${examples} examples that run, a task, and a quiz of ${questions.least} to ${questions.most} questions.`,
+  wants: `A lesson has ${LESSON_GUIDE.examples} examples that run, a task, and a quiz of ${least} to ${most} questions.`,
   why: 'Readers forget what they have only read.',
   wrong: '---\ntitle: Lists\n---\n\nA list has items.',
   right: '---\ntitle: Lists\n---\n\n(two examples that run, a `<Task>` and a `<Quiz>`)',
-  check: (lesson) => {
+  *check(lesson) {
     if (kindOfLesson(lesson) !== 'lesson') {
-      return [];
+      return;
     }
-    const {blocks} = lesson.facts;
+    const {run, tasks, quizzes, questions} = lesson.facts.blocks;
     const at = {line: 1, column: 1};
-    const few = (message: string, remedy: string): Finding => ({at, message, remedy});
-    return [
-      ...(blocks.run < examples
-        ? [
-            few(
-              `the lesson has ${blocks.run} example${blocks.run === 1 ? '' : 's'} that run`,
-              `add examples until there are at least ${examples}`,
-            ),
-          ]
-        : []),
-      ...(blocks.tasks < tasks
-        ? [few('the lesson has no task', 'write a <Task> (docs/widgets.md)')]
-        : []),
-      ...(blocks.quizzes === 0
-        ? [few('the lesson has no quiz', 'write a <Quiz> (docs/widgets.md)')]
-        : []),
-      ...(blocks.quizzes > 0 &&
-      (blocks.questions < questions.least || blocks.questions > questions.most * blocks.quizzes)
-        ? [
-            few(
-              `the quiz has ${blocks.questions} question${blocks.questions === 1 ? '' : 's'}`,
-              `ask ${questions.least} to ${questions.most}`,
-            ),
-          ]
-        : []),
-    ];
+    if (run < LESSON_GUIDE.examples) {
+      yield {
+        at,
+        message: `the lesson has ${run} example${run === 1 ? '' : 's'} that run`,
+        remedy: `add examples until there are at least ${LESSON_GUIDE.examples}`,
+      };
+    }
+    if (tasks < LESSON_GUIDE.tasks) {
+      yield {at, message: 'the lesson has no task', remedy: 'write a <Task> (docs/widgets.md)'};
+    }
+    if (quizzes === 0) {
+      yield {at, message: 'the lesson has no quiz', remedy: 'write a <Quiz> (docs/widgets.md)'};
+    } else if (questions < least || questions > most * quizzes) {
+      yield {
+        at,
+        message: `the quiz has ${questions} question${questions === 1 ? '' : 's'}`,
+        remedy: `ask ${least} to ${most}`,
+      };
+    }
   },
 };

@@ -9,9 +9,7 @@ const MOST_SHARE = 0.08;
 const LEAST_SHARED = 10;
 
 export const rule: SiteRule = {
-  name: 'guide-repetition',
   scope: 'site',
-  severity: 'error',
   wants: 'A lesson does not repeat another lesson word for word, but links to it.',
   why: 'Two copies drift apart, and readers who have read the first learn nothing from the second.',
   wrong: 'Two lessons with the same paragraph',

@@ -6,9 +6,7 @@ function keyOf(term: string): string {
 }
 
 export const rule: SiteRule = {
-  name: 'guide-term-forms',
   scope: 'site',
-  severity: 'error',
   wants:
     'A term is written the same way in all lessons: with a space, with a hyphen, or as one word.',
   why: 'A reader who meets “line-height”, “line height” and “lineheight” may take them for three different things.',

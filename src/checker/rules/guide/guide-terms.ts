@@ -20,9 +20,7 @@ function likeCase(written: string, right: string): string {
 }
 
 export const rule: LessonRule = {
-  name: 'guide-terms',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'Names and terms are always written the same way, and prose uses Canadian spelling. Code keeps its own spelling, in backticks.',
   why: 'A word that is written in two ways looks like two words, both to search and to a reader who is learning it.',

@@ -26,9 +26,7 @@ function inFrontMatter({frontMatter: {frontMatter, placeOf}}: Lesson): readonly 
 }
 
 export const rule: LessonRule = {
-  name: 'guide-wording',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'Prose does not use the words and phrases listed in `content/words.yml`: terms that we made up, and English that reads as translated.',
   why: 'A student cannot search for a term that nobody else uses, and stumbles over a sentence that no native speaker would write.',

@@ -10,9 +10,7 @@ const EMOJI = /\p{Extended_Pictographic}\uFE0F?/gu;
 const SIGNS = /[©®™↔↕✓✔✗✘⌘☰]/u;
 
 export const rule: LessonRule = {
-  name: 'guide-words',
   scope: 'lesson',
-  severity: 'error',
   wants: `Prose has no emoji and none of the words ${BANNED_WORDS.join(', ')}.`,
   why: 'These words tell readers who do not find it easy that it is their fault.',
   wrong: 'You can simply add a gap 🎉.',

@@ -2,9 +2,7 @@ import {headingText} from '../../../lib/headingText';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'heading-empty',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A heading has text.',
   why: 'An empty heading has no name for people who move from heading to heading, and is a blank line in the sidebar.',
   wrong: '##\n\nText.',

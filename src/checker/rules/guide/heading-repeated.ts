@@ -3,7 +3,6 @@ import {slugify} from '../../../lib/slug';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'heading-repeated',
   scope: 'lesson',
   severity: 'warning',
   wants: 'No two headings on a page have the same text.',
@@ -11,24 +10,22 @@ export const rule: LessonRule = {
   wrong: '## Example\n\nOne.\n\n## Example\n\nTwo.',
   right: '## A list of snacks\n\nOne.\n\n## A list of steps\n\nTwo.',
   cases: ['hd-dup-text'],
-  check: ({nodes, lines}) => {
+  *check({nodes, lines}) {
     const first = new Map<string, number>();
-    return nodes.headings.flatMap((heading) => {
+    for (const heading of nodes.headings) {
       const words = headingText(heading);
       const {start} = nodes.spanOf(heading);
       const id = slugify(words);
       const earlier = first.get(id);
       if (earlier === undefined || id === '') {
         first.set(id, start);
-        return [];
-      }
-      return [
-        {
+      } else {
+        yield {
           at: start,
           message: `the heading “${words}” also appears on line ${lines.at(earlier).line}`,
           remedy: 'say in each heading what its section is about',
-        },
-      ];
-    });
+        };
+      }
+    }
   },
 };

@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'heading-title',
   scope: 'lesson',
-  severity: 'error',
   wants: 'The title in the front matter is the only level-one heading.',
   why: 'With a second one, the page has two titles, and search engines and screen readers may not choose the same one.',
   wrong: '---\ntitle: Lists\n---\n\n# Lists in HTML',

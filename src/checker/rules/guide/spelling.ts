@@ -41,9 +41,7 @@ function suggestionFor(word: string, dictionary: Dictionary): string {
 }
 
 export const rule: LessonRule = {
-  name: 'spelling',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Every word of prose is in the dictionary, or in config/words.txt.',
   why: 'Search does not find a misspelt word, and readers lose trust in the page.',
   wrong: 'The broswer draws the page.',

@@ -1,5 +1,4 @@
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 const ROW = /^\s*\|.*\|\s*$/;
 const RULER = /^(?=.*\|)\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
@@ -13,30 +12,28 @@ function cells(row: string): number {
 }
 
 export const rule: LessonRule = {
-  name: 'table-shape',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'A table has a row of hyphens below its header, and every row has as many cells as the header.',
   why: 'Otherwise the bars and hyphens appear on the page, or cells are lost without any warning.',
   wrong: '| Name | Use |\n| --- |\n| ul | bullets |',
   right: '| Name | Use |\n| --- | --- |\n| ul | bullets |',
   cases: ['pg-table'],
-  check: ({nodes, lines}) => {
-    const lost = nodes.tables.flatMap((table) => {
+  *check({nodes, lines}) {
+    for (const table of nodes.tables) {
       const width = table.children[0]?.children.length ?? 0;
-      return table.children
-        .filter((row) => row.children.length !== width)
-        .map((row): Finding => ({
+      for (const row of table.children.filter(({children}) => children.length !== width)) {
+        yield {
           at: nodes.spanOf(row).start,
           message: `the row has ${row.children.length} cells, but the header has ${width}`,
           remedy:
             row.children.length > width
               ? 'make the numbers equal; write a bar inside code as \\|'
               : 'make the numbers equal; an empty cell is a space between two bars',
-        }));
-    });
-    const printed = nodes.paragraphs.flatMap((paragraph): readonly Finding[] => {
+        };
+      }
+    }
+    for (const paragraph of nodes.paragraphs) {
       const {start, end} = nodes.spanOf(paragraph);
       const first = lines.indexOf(start);
       const rows = lines.list.slice(first, lines.indexOf(end) + 1).map(({text}) => text);
@@ -46,18 +43,14 @@ export const rule: LessonRule = {
       if (ruler > 0) {
         const head = cells(rows[ruler - 1]!);
         const message = `the table’s header has ${head} cells, but the row of hyphens has ${cells(rows[ruler]!)}`;
-        return [{at: lines.list[first + ruler]!.start, message, remedy: 'make the numbers equal'}];
+        yield {at: lines.list[first + ruler]!.start, message, remedy: 'make the numbers equal'};
+      } else if (rows.length > 1 && rows.every((row) => ROW.test(row))) {
+        yield {
+          at: start,
+          message: 'the table has no row of hyphens',
+          remedy: 'add a row such as | --- | --- | below the first row',
+        };
       }
-      return rows.length > 1 && rows.every((row) => ROW.test(row))
-        ? [
-            {
-              at: start,
-              message: 'the table has no row of hyphens',
-              remedy: 'add a row such as | --- | --- | below the first row',
-            },
-          ]
-        : [];
-    });
-    return [...lost, ...printed];
+    }
   },
 };

@@ -1,47 +1,39 @@
 import {isMalformed, looksLikeHost} from '../../site/linkForms';
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const ALLOWED = ['https', 'http', 'mailto', 'tel'];
 
 export const rule: LessonRule = {
-  name: 'link-address',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'A link is a path to a file, an `https` URL or a mail address, written out in full and without stray characters.',
   why: 'Without `https://`, a URL is read as a file that does not exist. A lone `%` crashes the page when the link is clicked, and `javascript:` is blocked by the browser.',
   wrong: '[site](www.example.com), [run](javascript:alert(1)), [half](#50%)',
   right: '[site](https://www.example.com), [half](#half)',
   cases: ['ln-noproto', 'ln-javascript', 'ln-pct-hash'],
-  check: (lesson) =>
-    lesson.facts.links.flatMap(({url, line, column, span}): readonly Finding[] => {
+  *check(lesson) {
+    for (const {url, line, column, span} of lesson.facts.links) {
       const at = {line, column};
       const scheme = SCHEME.exec(url)?.[1]?.toLowerCase();
       if (scheme !== undefined && !ALLOWED.includes(scheme)) {
         const remedy =
           scheme === 'pathname' ? 'write the path of the file, such as ./file.pdf' : 'use https';
-        return [{at, message: `the link ${url} begins with ${scheme}:`, remedy}];
+        yield {at, message: `the link ${url} begins with ${scheme}:`, remedy};
+      } else if (scheme === undefined && looksLikeHost(url)) {
+        yield {
+          at,
+          message: `the link ${url} does not begin with https://`,
+          remedy: `write https://${url}`,
+          ...(span && {edits: [{start: span.start, end: span.start, text: 'https://'}]}),
+        };
+      } else if (isMalformed(url)) {
+        yield {
+          at,
+          message: `the link ${url} contains a % that is not part of a code such as %20`,
+          remedy: 'write %25, or remove it',
+        };
       }
-      if (scheme === undefined && looksLikeHost(url)) {
-        return [
-          {
-            at,
-            message: `the link ${url} does not begin with https://`,
-            remedy: `write https://${url}`,
-            ...(span && {edits: [{start: span.start, end: span.start, text: 'https://'}]}),
-          },
-        ];
-      }
-      return isMalformed(url)
-        ? [
-            {
-              at,
-              message: `the link ${url} contains a % that is not part of a code such as %20`,
-              remedy: 'write %25, or remove it',
-            },
-          ]
-        : [];
-    }),
+    }
+  },
 };

@@ -1,45 +1,38 @@
 import {createResolver} from '../../site/targets';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'link-draft',
   scope: 'site',
-  severity: 'error',
   wants: 'A published page links to published pages only.',
   why: 'A draft, or a file that is only part of a page, has no URL on the published site.',
   wrong: '[subgrid](./_subgrid.md)',
   right: '[grid gap](./grid-gap.md)',
   cases: ['fm-draft-linked', 'rt-underscore-link'],
-  check: (site) => {
+  *check(site) {
     const resolve = createResolver(site);
-    return [...site.facts.values()].flatMap(({path, links}) => {
+    for (const {path, links} of site.facts.values()) {
       if (site.portal.byFile.get(path)?.draft === true) {
-        return [];
+        continue;
       }
-      return links.flatMap(({url, line, column}): readonly SiteFinding[] => {
+      for (const {url, line, column} of links) {
         const target = resolve(url, path);
         const at = {line, column};
         if (target.kind === 'part') {
-          return [
-            {
-              path,
-              at,
-              message: `${url} is part of a page, not a page`,
-              remedy: 'link to the page that includes it',
-            },
-          ];
+          yield {
+            path,
+            at,
+            message: `${url} is part of a page, not a page`,
+            remedy: 'link to the page that includes it',
+          };
+        } else if (target.kind === 'page' && target.page.draft) {
+          yield {
+            path,
+            at,
+            message: `${url} is a draft and will not be published`,
+            remedy: 'publish it, or remove the link',
+          };
         }
-        return target.kind === 'page' && target.page.draft
-          ? [
-              {
-                path,
-                at,
-                message: `${url} is a draft and will not be published`,
-                remedy: 'publish it, or remove the link',
-              },
-            ]
-          : [];
-      });
-    });
+      }
+    }
   },
 };

@@ -1,6 +1,6 @@
 import type {LinkFact} from '../../read/lesson';
 import {createResolver} from '../../site/targets';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 function nounOf(kind: LinkFact['kind'], file: string): string {
   if (kind !== 'link') {
@@ -10,9 +10,7 @@ function nounOf(kind: LinkFact['kind'], file: string): string {
 }
 
 export const rule: SiteRule = {
-  name: 'link-file',
   scope: 'site',
-  severity: 'error',
   wants: 'A link leads to a file that exists, and matches its capital and small letters.',
   why: 'Dead links are the most common problem that students report.',
   wrong: '[lists](../html-list/index.md), [gap](/modules/css/css-grid/gap)',
@@ -31,31 +29,29 @@ export const rule: SiteRule = {
     'im-case',
     'im-jsx-missing',
   ],
-  check: (site) => {
+  *check(site) {
     const resolve = createResolver(site);
-    return [...site.facts.values()].flatMap(({path, links}) =>
-      links.flatMap(({url, kind, line, column, span}): readonly SiteFinding[] => {
+    for (const {path, links} of site.facts.values()) {
+      for (const {url, kind, line, column, span} of links) {
         const target = url === '' ? undefined : resolve(url, path);
         if (target?.kind !== 'missing') {
-          return [];
+          continue;
         }
         const noun = nounOf(kind, target.file);
-        return [
-          {
-            path,
-            at: {line, column},
-            message: target.planned
-              ? `the page ${url} is planned, but has not been written yet`
-              : `there is no ${noun} ${url}`,
-            remedy: target.planned
-              ? 'write the text without a link for now'
-              : target.like === undefined
-                ? `write the path of a ${noun} that exists`
-                : `did you mean ${target.like}?`,
-            ...(target.exact && target.like && span && {edits: [{...span, text: target.like}]}),
-          },
-        ];
-      }),
-    );
+        yield {
+          path,
+          at: {line, column},
+          message: target.planned
+            ? `the page ${url} is planned, but has not been written yet`
+            : `there is no ${noun} ${url}`,
+          remedy: target.planned
+            ? 'write the text without a link for now'
+            : target.like === undefined
+              ? `write the path of a ${noun} that exists`
+              : `did you mean ${target.like}?`,
+          ...(target.exact && target.like && span && {edits: [{...span, text: target.like}]}),
+        };
+      }
+    }
   },
 };

@@ -6,9 +6,7 @@ const SPACES = /\[[^\][]*\]\(([^()\s<>"']+(?:[ \t]+[^()\s<>"']+)+)\)/g;
 const FOOTNOTE = /\[\^[^\]\s]+\]/g;
 
 export const rule: LessonRule = {
-  name: 'link-reference',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Everything that looks like a link or a footnote is one.',
   why: 'A reference that is not defined, or a URL with a space in it, appears on the page with all its brackets.',
   wrong: '[lists][missing], [page](my page.md) and a note[^1]',

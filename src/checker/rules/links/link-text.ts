@@ -7,37 +7,26 @@ function hasPicture(node: Nodes): boolean {
 }
 
 export const rule: LessonRule = {
-  name: 'link-text',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A link has text and a URL.',
   why: 'A link without text cannot be seen, clicked or read aloud, and a link without a URL leads nowhere.',
   wrong: '[](../html-lists/index.md) and [lists]()',
   right: '[lists](../html-lists/index.md)',
   cases: ['ln-empty'],
-  check: ({nodes}) =>
-    nodes.links.flatMap((link) => {
+  *check({nodes}) {
+    for (const link of nodes.links) {
       const at = nodes.spanOf(link).start;
       const words = toString(link).trim();
-      return [
-        ...(words === '' && !hasPicture(link)
-          ? [
-              {
-                at,
-                message: 'the link has no text',
-                remedy: 'write it between the square brackets',
-              },
-            ]
-          : []),
-        ...(link.url === ''
-          ? [
-              {
-                at,
-                message: `the link “${words}” has no URL`,
-                remedy: 'write it between the parentheses',
-              },
-            ]
-          : []),
-      ];
-    }),
+      if (words === '' && !hasPicture(link)) {
+        yield {at, message: 'the link has no text', remedy: 'write it between the square brackets'};
+      }
+      if (link.url === '') {
+        yield {
+          at,
+          message: `the link “${words}” has no URL`,
+          remedy: 'write it between the parentheses',
+        };
+      }
+    }
+  },
 };

@@ -4,9 +4,7 @@ import type {LessonRule} from '../../rule';
 const VAGUE = /^(?:here|click here|this|this page|this link|link|read more|more|see here)$/i;
 
 export const rule: LessonRule = {
-  name: 'link-words',
   scope: 'lesson',
-  severity: 'error',
   wants: 'The text of a link says where it leads.',
   why: 'Screen readers list the links of a page without the sentences around them, where “here” means nothing (WCAG 2.4.4).',
   wrong: 'To learn about lists, click [here](../html-lists/index.md).',

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {Element} from '../../read/lessonNodes';
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 function isItem(node: Nodes): node is Element {
   return (
@@ -17,10 +16,19 @@ function titleOf(item: Element): string {
   return typeof title?.value === 'string' ? title.value : '';
 }
 
+function isGroup(node: Nodes): node is Element {
+  return 'name' in node && node.name === 'CodeGroup';
+}
+
+/** The children of a group, also those that Markdown has put into a paragraph; spaces between them do not count. */
+function contentOf({children}: Element): readonly Nodes[] {
+  return (children as readonly Nodes[])
+    .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+}
+
 export const rule: LessonRule = {
-  name: 'code-group',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A code group contains only `<CodeGroupItem>` elements, each with its own title.',
   why: 'Two tabs with the same name cannot be told apart, and anything else in the group is lost.',
   wrong:
@@ -28,54 +36,36 @@ export const rule: LessonRule = {
   right:
     '<CodeGroup>\n<CodeGroupItem title="npm">\n\nOne\n\n</CodeGroupItem>\n<CodeGroupItem title="Yarn">\n\nTwo\n\n</CodeGroupItem>\n</CodeGroup>',
   cases: ['mx-tabs-dup', 'mx-tabs-bad'],
-  check: ({nodes}) =>
-    nodes.elements.flatMap((group): readonly Finding[] => {
-      if (group.name === 'CodeGroupItem') {
-        const inGroup = nodes
-          .parentsOf(group)
-          .some((parent) => 'name' in parent && parent.name === 'CodeGroup');
-        return inGroup
-          ? []
-          : [
-              {
-                at: nodes.spanOf(group).start,
-                message: 'this <CodeGroupItem> is outside a code group',
-                remedy: 'move it into a <CodeGroup>',
-              },
-            ];
+  *check({nodes}) {
+    for (const element of nodes.elements) {
+      if (isItem(element) && !nodes.parentsOf(element).some(isGroup)) {
+        yield {
+          at: nodes.spanOf(element).start,
+          message: 'this <CodeGroupItem> is outside a code group',
+          remedy: 'move it into a <CodeGroup>',
+        };
       }
-      if (group.name !== 'CodeGroup') {
-        return [];
-      }
-      const children = (group.children as readonly Nodes[]).flatMap((child) =>
-        child.type === 'paragraph' ? child.children : [child],
-      );
+    }
+    for (const group of nodes.elements.filter(isGroup)) {
       const seen = new Set<string>();
-      return children.flatMap((child): readonly Finding[] => {
+      for (const child of contentOf(group)) {
         const at = nodes.spanOf(child).start;
+        const title = isItem(child) ? titleOf(child) : '';
         if (!isItem(child)) {
-          return child.type === 'text' && child.value.trim() === ''
-            ? []
-            : [
-                {
-                  at,
-                  message: 'only <CodeGroupItem> can be inside a code group',
-                  remedy: 'wrap it in <CodeGroupItem title="…">',
-                },
-              ];
+          yield {
+            at,
+            message: 'only <CodeGroupItem> can be inside a code group',
+            remedy: 'wrap it in <CodeGroupItem title="…">',
+          };
+        } else if (title !== '' && seen.has(title)) {
+          yield {
+            at,
+            message: `an earlier tab also has the title “${title}”`,
+            remedy: 'give each tab its own title',
+          };
         }
-        const title = titleOf(child);
-        const repeated = title !== '' && seen.has(title);
         seen.add(title);
-        return repeated
-          ? [
-              {
-                at,
-                message: `an earlier tab also has the title “${title}”`,
-                remedy: 'give each tab its own title',
-              },
-            ]
-          : [];
-      });
-    }),
+      }
+    }
+  },
 };

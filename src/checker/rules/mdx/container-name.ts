@@ -13,9 +13,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const rule: LessonRule = {
-  name: 'container-name',
   scope: 'lesson',
-  severity: 'error',
   wants: `A box is one of ${KNOWN.join(', ')}.`,
   why: 'A box with an unknown name is not shown as a box.',
   wrong: ':::hint\n\nPress F12.\n\n:::',

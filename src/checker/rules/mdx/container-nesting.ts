@@ -10,9 +10,7 @@ function longer({start}: ContainerLine, text: string, colons: number): Edit {
 }
 
 export const rule: LessonRule = {
-  name: 'container-nesting',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A box around another box has more colons than the inner one.',
   why: 'With the same number, the end of the inner box also ends the outer one, and the last line of colons appears on the page.',
   wrong: ':::lab[Lab]\n\n:::tip\n\nSave first.\n\n:::\n\n:::',

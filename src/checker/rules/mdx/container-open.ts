@@ -2,9 +2,7 @@ import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
 export const rule: LessonRule = {
-  name: 'container-open',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Every box `:::name` is closed by a line that contains only `:::`.',
   why: 'Without it, the rest of the page becomes part of the box.',
   wrong: ':::tip[Shortcut]\n\nPress F12.\n\n## The next section',

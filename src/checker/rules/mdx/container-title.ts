@@ -2,9 +2,7 @@ import type {LessonRule} from '../../rule';
 import {isOldContainer} from '../../read/scan';
 
 export const rule: LessonRule = {
-  name: 'container-title',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A box has its name right after the colons and its title in square brackets.',
   why: '`::: tip Title` is VuePress syntax. Here it is shown as text.',
   wrong: '::: tip Shortcut\n\nPress F12.\n\n:::',

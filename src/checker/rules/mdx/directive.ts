@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'directive',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A word that follows a colon directly has no brackets or braces after it.',
   why: '`:name[…]` and `::name` are read as components that do not exist, and disappear from the page.',
   wrong: 'Write :nth-child[odd] for every other row.',

@@ -3,9 +3,7 @@ import type {LessonRule} from '../../rule';
 import type {Finding} from '../../../text/finding';
 
 export const rule: LessonRule = {
-  name: 'mdx-attribute',
   scope: 'lesson',
-  severity: 'error',
   wants: 'The value of an attribute is in straight quotation marks.',
   why: 'Word processors turn them into curly ones, which stop the build.',
   wrong: '<Badge type=“tip” text=“Exercise” />',

@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-autolink',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A link has its own text: `[text](URL)`.',
   why: 'MDX reads `<https://…>` as a tag, which stops the build. A bare URL also tells listeners nothing when it is read aloud.',
   wrong: 'See <https://example.com>.',

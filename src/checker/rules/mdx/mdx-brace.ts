@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-brace',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A single opening brace in a sentence is in backticks.',
   why: 'MDX looks for the closing brace, and stops the build with a message about JavaScript.',
   wrong: 'A rule starts with { after the selector.',

@@ -35,9 +35,7 @@ function finding(text: string, fault: Fault): Finding {
 }
 
 export const rule: LessonRule = {
-  name: 'mdx-expression',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Braces in a sentence are in backticks.',
   why: 'MDX runs the code between braces. A name that does not exist stops the build with a message that names no file, and browser code such as `window` fails during the build.',
   wrong: 'Print it with {{ message }} or {name}.',

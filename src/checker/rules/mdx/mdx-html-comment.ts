@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-html-comment',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A comment is written `{/* … */}`.',
   why: 'MDX does not support HTML comments: the build stops at `<!--`.',
   wrong: '<!-- Ask Sam about this part -->',

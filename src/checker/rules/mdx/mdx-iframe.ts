@@ -1,9 +1,7 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-iframe',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Pages from other sites are embedded with a widget, never with `<iframe>`.',
   why: 'The widgets give the frame a title, a fixed size and a plain link beside it, and use only hosts that the security policy allows.',
   wrong: '<iframe src="https://www.youtube.com/embed/abc"></iframe>',

@@ -2,9 +2,7 @@ import {faultsOf, quote} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-indented-code',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Code is in a fence, not indented by four spaces.',
   why: 'MDX does not support indented code: it is shown as ordinary text, and its braces stop the build.',
   wrong: 'A function:\n\n    function greet() { return 1; }',

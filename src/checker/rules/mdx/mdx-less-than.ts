@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-less-than',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A `<` in a sentence is followed by a space, or is in backticks.',
   why: 'MDX reads `<` as the start of a tag, which stops the build.',
   wrong: 'Use it on screens <600px and start pages with <!doctype html>.',

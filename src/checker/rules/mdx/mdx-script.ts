@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-script',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A page contains no `<script>` and no `<style>`.',
   why: "The portal's security policy blocks them, so they do nothing. Code that students should run goes in a fence.",
   wrong: '<script>alert("Hello")</script>',

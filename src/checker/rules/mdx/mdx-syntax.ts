@@ -27,9 +27,7 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 export const rule: LessonRule = {
-  name: 'mdx-syntax',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A page can be read as Markdown with components (MDX).',
   why: 'A page that cannot be read stops the build. This rule reports what no more specific rule has reported.',
   wrong: 'Text <Hint>that begins here\n\nand ends in another paragraph.</Hint>',

@@ -27,9 +27,7 @@ function unclosed(lesson: Lesson, fault: Fault): Finding {
 }
 
 export const rule: LessonRule = {
-  name: 'mdx-tag',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'Every opening tag has a closing tag, and a tag that a sentence only mentions is in backticks.',
   why: 'A tag in the text becomes part of the page, and one without its closing tag stops the build.',

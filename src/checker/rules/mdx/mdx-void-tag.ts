@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'mdx-void-tag',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A tag without content ends with `/>`.',
   why: 'MDX expects a closing tag for every tag, even for `<br>` and `<img>`, and stops the build.',
   wrong: 'First line<br>second line',

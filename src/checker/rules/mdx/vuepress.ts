@@ -8,9 +8,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const rule: LessonRule = {
-  name: 'vuepress',
   scope: 'lesson',
-  severity: 'error',
   wants: 'A page contains no VuePress syntax.',
   why: '`[[toc]]`, `<<< file` and `@[code](file)` mean nothing here: they stop the build, or appear on the page as text.',
   wrong: '[[toc]]\n\n<<< @/examples/list.html',

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import type {SiteFinding, SiteRule} from '../../rule';
-import type {Position} from '../../../text/lines';
+import type {SiteRule} from '../../rule';
 
 const FOLDER = 'src/pages';
 
@@ -21,50 +20,38 @@ function pagesOfSite(root: string): ReadonlyMap<string, string> {
 }
 
 export const rule: SiteRule = {
-  name: 'address-page',
   scope: 'site',
-  severity: 'error',
   wants:
     'No lesson and no alias has the same URL as one of the site’s own pages, such as `/search/`.',
   why: 'Readers could open only one of the two.',
   wrong: '---\ntitle: Finding things\naliases:\n  - /search/\n---',
   right: '---\ntitle: Finding things\naliases:\n  - /modules/finding.html\n---',
   cases: ['rt-page-clash', 'al-equals-route'],
-  check: ({root, portal}) => {
+  *check({root, portal}) {
     const others = pagesOfSite(root);
     const ownerOf = (address: string): string | undefined =>
       others.get(address.replace(/\/$|\.html$/, ''));
-    return portal.pages.flatMap((page): readonly SiteFinding[] => {
-      const owner = ownerOf(page.address);
-      const found = (at: Position, message: string, remedy: string): SiteFinding => ({
-        path: page.path,
-        at,
-        message,
-        remedy,
-      });
-      return [
-        ...(owner === undefined
-          ? []
-          : [
-              found(
-                {line: 1, column: 1},
-                `${page.address} is also the URL of ${owner}`,
-                'rename one of the two files',
-              ),
-            ]),
-        ...(page.frontMatter.aliases ?? []).flatMap((alias, index) => {
-          const other = ownerOf(String(alias));
-          return other === undefined
-            ? []
-            : [
-                found(
-                  page.placeOf(['aliases', index]),
-                  `the alias ${alias} is the URL of ${other}`,
-                  'remove the alias',
-                ),
-              ];
-        }),
-      ];
-    });
+    for (const {path, address, frontMatter, placeOf} of portal.pages) {
+      const owner = ownerOf(address);
+      if (owner !== undefined) {
+        yield {
+          path,
+          at: {line: 1, column: 1},
+          message: `${address} is also the URL of ${owner}`,
+          remedy: 'rename one of the two files',
+        };
+      }
+      for (const [index, alias] of (frontMatter.aliases ?? []).entries()) {
+        const other = ownerOf(String(alias));
+        if (other !== undefined) {
+          yield {
+            path,
+            at: placeOf(['aliases', index]),
+            message: `the alias ${alias} is the URL of ${other}`,
+            remedy: 'remove the alias',
+          };
+        }
+      }
+    }
   },
 };

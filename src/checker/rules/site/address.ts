@@ -1,9 +1,8 @@
+import {portalProblems} from '../../site/portalProblems';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'address',
   scope: 'site',
-  severity: 'error',
   wants: 'Every page has its own URL, even when capital and small letters are treated as the same.',
   why: 'If two pages have the same URL, readers can open only one of them.',
   wrong: 'css-grid.md\ncss-grid/index.md',
@@ -18,13 +17,5 @@ export const rule: SiteRule = {
     'rt-number-prefix',
     'rt-dup-slug',
   ],
-  check: ({portal}) =>
-    portal.problems
-      .filter(({rule: name}) => name === 'address')
-      .map(({path, line, column, message, remedy}) => ({
-        path,
-        at: {line, column},
-        message,
-        remedy,
-      })),
+  check: ({portal}) => portalProblems(portal, 'address'),
 };

@@ -1,5 +1,5 @@
 import type {Page} from '../../../sources/model';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 /** The file that a redirect page is written to is the same for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
 function fileOf(alias: string): string {
@@ -18,46 +18,40 @@ function differsByCase(alias: string, {address}: Page): boolean {
 }
 
 export const rule: SiteRule = {
-  name: 'alias-form',
   scope: 'site',
-  severity: 'error',
   wants:
     'An alias is listed once and is not the URL of a page. Adding `.html` or a final slash, or using capital letters, does not make it a different alias.',
   why: 'The redirect page would overwrite another redirect page, or the page itself on macOS and Windows.',
   wrong: '---\ntitle: Lists\naliases:\n  - /old/lists\n  - /old/lists.html\n---',
   right: '---\ntitle: Lists\naliases:\n  - /old/lists.html\n---',
   cases: ['al-html'],
-  check: ({portal}) => {
+  *check({portal}) {
     const first = new Map<string, string>();
     const pages = new Map(portal.pages.map((page) => [fileOf(page.address), page]));
-    return portal.pages.flatMap((page) =>
-      (page.frontMatter.aliases ?? []).flatMap((alias, index): readonly SiteFinding[] => {
+    for (const {path, frontMatter, placeOf} of portal.pages) {
+      for (const [index, alias] of (frontMatter.aliases ?? []).entries()) {
+        const at = placeOf(['aliases', index]);
         const file = fileOf(String(alias));
         const owner = pages.get(file);
-        if (owner !== undefined && differsByCase(alias, owner)) {
-          return [
-            {
-              path: page.path,
-              at: page.placeOf(['aliases', index]),
-              message: `the alias ${alias} differs from ${owner.address}, the URL of ${owner.path}, only in capital and small letters`,
-              remedy: 'remove the alias',
-            },
-          ];
-        }
         const other = first.get(file);
-        if (other === undefined || other === alias) {
+        if (owner !== undefined && differsByCase(alias, owner)) {
+          yield {
+            path,
+            at,
+            message: `the alias ${alias} differs from ${owner.address}, the URL of ${owner.path}, only in capital and small letters`,
+            remedy: 'remove the alias',
+          };
+        } else if (other === undefined || other === alias) {
           first.set(file, alias);
-          return [];
-        }
-        return [
-          {
-            path: page.path,
-            at: page.placeOf(['aliases', index]),
+        } else {
+          yield {
+            path,
+            at,
             message: `the alias ${alias} is the same as ${other}`,
             remedy: 'keep one of the two',
-          },
-        ];
-      }),
-    );
+          };
+        }
+      }
+    }
   },
 };

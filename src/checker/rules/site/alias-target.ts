@@ -1,7 +1,6 @@
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'alias-target',
   scope: 'site',
   severity: 'warning',
   wants: 'A page with aliases is published.',

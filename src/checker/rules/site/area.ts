@@ -2,9 +2,7 @@ import {COURSES, MODULES} from '../../../lib/address';
 import type {SiteFinding, SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'area',
   scope: 'site',
-  severity: 'error',
   wants:
     'Every folder in `courses/` is a course with a `course.yml` and an `index.md`, and `modules/` has an `index.md`.',
   why: 'A course without a `course.yml` is left out of the site, and without an `index.md` there is a dead link in the menu.',

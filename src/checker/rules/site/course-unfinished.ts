@@ -5,31 +5,27 @@ import {splitLines} from '../../../text/lines';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'course-unfinished',
   scope: 'site',
-  severity: 'error',
   wants: 'A `course.yml` has its own title and description, not the ones that `npm run new` wrote.',
   why: 'They appear on the home page, where every student starts.',
   wrong: `code: MTM6500\ntitle: Course MTM6500\ndescription: ${PLACEHOLDERS.course}`,
   right:
     'code: MTM6500\ntitle: Design Systems\ndescription: Colours, type and components that a team can share.',
   language: 'yaml',
-  check: ({root, portal}) =>
-    portal.courses.flatMap(({id, path}) => {
+  *check({root, portal}) {
+    for (const {id, path} of portal.courses) {
       const text = readFileSync(join(root, path), 'utf8');
-      const lines = splitLines(text);
-      return [PLACEHOLDERS.course, `title: Course ${id.toUpperCase()}`].flatMap((words) => {
+      for (const words of [PLACEHOLDERS.course, `title: Course ${id.toUpperCase()}`]) {
         const at = text.indexOf(words);
-        return at === -1
-          ? []
-          : [
-              {
-                path,
-                at: lines.at(at),
-                message: `“${words}” is a placeholder that npm run new wrote`,
-                remedy: 'replace it with your own text',
-              },
-            ];
-      });
-    }),
+        if (at !== -1) {
+          yield {
+            path,
+            at: splitLines(text).at(at),
+            message: `“${words}” is a placeholder that npm run new wrote`,
+            remedy: 'replace it with your own text',
+          };
+        }
+      }
+    }
+  },
 };

@@ -6,7 +6,6 @@ import type {SiteRule} from '../../rule';
 const WORK = /^courses\/([^/]+)\/(?:labs|exercises|projects)\//;
 
 export const rule: SiteRule = {
-  name: 'course-unused',
   scope: 'site',
   severity: 'warning',
   wants: 'Every lab, exercise and project of a course is listed in one of its weeks.',

@@ -2,9 +2,7 @@ import {portalProblems} from '../../site/portalProblems';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'course',
   scope: 'site',
-  severity: 'error',
   wants:
     'A `course.yml` has a code, title, description, menu, weeks and recordings, and lists pages that exist or are planned.',
   why: 'The menu, the content page and notes such as “used in week 5” come from this file.',

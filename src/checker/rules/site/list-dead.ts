@@ -35,9 +35,7 @@ function ofSidebar({frontMatter: {sidebar}}: Page): Found {
 }
 
 export const rule: SiteRule = {
-  name: 'list-dead',
   scope: 'site',
-  severity: 'error',
   wants:
     'An entry in a menu or a sidebar leads to a page or opens a list, and a group in a week has pages or notes.',
   why: 'Otherwise readers would see text that does nothing when they select it.',

@@ -104,9 +104,7 @@ function repeatsIn(
 }
 
 export const rule: SiteRule = {
-  name: 'list-twice',
   scope: 'site',
-  severity: 'error',
   wants:
     'A week, a menu, the recordings, a sidebar, `requires` and `actions` list each page or URL once.',
   why: 'Otherwise the list shows it twice, and students look for a difference between the two.',

@@ -1,6 +1,6 @@
 import {resolveFileLink} from '../../../sources/links';
 import type {Page, Portal} from '../../../sources/model';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 function requiredBy(page: Page, {byFile}: Portal): readonly Page[] {
   return (page.frontMatter.requires ?? []).flatMap(
@@ -30,25 +30,22 @@ function cycleFrom(start: Page, portal: Portal): readonly Page[] | undefined {
 }
 
 export const rule: SiteRule = {
-  name: 'requires-cycle',
   scope: 'site',
-  severity: 'error',
   wants: 'No page requires itself, directly or through others.',
   why: 'Students who are told to read each page before the other have nowhere to start.',
   wrong: '---\ntitle: Lists\nrequires:\n  - ./lists.md\n---',
   right: '---\ntitle: Lists\nrequires:\n  - ./basics.md\n---',
-  check: ({portal}) =>
-    portal.pages.flatMap((page): readonly SiteFinding[] => {
+  *check({portal}) {
+    for (const page of portal.pages) {
       const cycle = cycleFrom(page, portal);
-      return cycle === undefined
-        ? []
-        : [
-            {
-              path: page.path,
-              at: page.placeOf(['requires'], 'key'),
-              message: `requires leads back to this page: ${cycle.map(({path}) => path).join(' → ')}`,
-              remedy: 'remove one of these from requires',
-            },
-          ];
-    }),
+      if (cycle !== undefined) {
+        yield {
+          path: page.path,
+          at: page.placeOf(['requires'], 'key'),
+          message: `requires leads back to this page: ${cycle.map(({path}) => path).join(' → ')}`,
+          remedy: 'remove one of these from requires',
+        };
+      }
+    }
+  },
 };

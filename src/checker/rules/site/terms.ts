@@ -2,9 +2,7 @@ import {portalProblems} from '../../site/portalProblems';
 import type {SiteRule} from '../../rule';
 
 export const rule: SiteRule = {
-  name: 'terms',
   scope: 'site',
-  severity: 'error',
   wants:
     '`content/terms.yml` is a list of terms, each with an id, a term, a definition and the lesson that explains it. Ids and names are used once.',
   why: 'The glossary is made from this list, and every `<Term>` links to it.',

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {splitLines} from '../../../text/lines';
 import type {Edit} from '../../../text/finding';
-import type {SiteFinding, SiteRule} from '../../rule';
+import type {SiteRule} from '../../rule';
 
 const LIST = 'src/data/wantedPages.json';
 const ENTRY = /^[ \t]*("(?:[^"\\]|\\.)*"):.*(?:\r?\n|$)/gm;
@@ -16,35 +16,28 @@ function withoutEntry(text: string, start: number, end: number): readonly Edit[]
 }
 
 export const rule: SiteRule = {
-  name: 'wanted-page',
   scope: 'site',
-  severity: 'error',
   wants:
     'The list of pages that are still to be written contains no page that is already published.',
   why: 'If the page were renamed later, links to the old name would be reported as planned rather than broken, and its week would lose it without any warning.',
   wrong: '"/modules/html/html-lists/": "Lists"     (in src/data/wantedPages.json)',
   right: '(the line is removed)',
   language: 'text',
-  check: ({root, portal}) => {
+  *check({root, portal}) {
     const file = join(root, LIST);
-    if (!existsSync(file)) {
-      return [];
-    }
-    const text = readFileSync(file, 'utf8');
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const lines = splitLines(text);
-    return [...text.matchAll(ENTRY)].flatMap(({index, 0: line, 1: key}): readonly SiteFinding[] => {
+    for (const {index, 0: line, 1: key} of text.matchAll(ENTRY)) {
       const page = portal.byAddress.get(JSON.parse(key!) as string);
-      return page === undefined || page.draft
-        ? []
-        : [
-            {
-              path: LIST,
-              at: lines.at(index + line.indexOf('"')),
-              message: `${page.address} has been written: ${page.path}`,
-              remedy: 'remove the line',
-              edits: withoutEntry(text, index, index + line.length),
-            },
-          ];
-    });
+      if (page?.draft === false) {
+        yield {
+          path: LIST,
+          at: lines.at(index + line.indexOf('"')),
+          message: `${page.address} has been written: ${page.path}`,
+          remedy: 'remove the line',
+          edits: withoutEntry(text, index, index + line.length),
+        };
+      }
+    }
   },
 };

@@ -1,7 +1,6 @@
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'encoding-bom',
   scope: 'lesson',
   severity: 'warning',
   wants: 'A file begins with its text, not with a byte order mark.',
@@ -9,15 +8,14 @@ export const rule: LessonRule = {
   wrong: '\\uFEFF---\ntitle: Lists\n---',
   right: '---\ntitle: Lists\n---',
   cases: ['en-bom'],
-  check: ({raw}) =>
-    raw.startsWith('\uFEFF')
-      ? [
-          {
-            at: 0,
-            message: 'the file begins with a byte order mark',
-            remedy: 'save it as “UTF-8 without BOM”',
-            edits: [{start: 0, end: 1, text: ''}],
-          },
-        ]
-      : [],
+  *check({raw}) {
+    if (raw.startsWith('\uFEFF')) {
+      yield {
+        at: 0,
+        message: 'the file begins with a byte order mark',
+        remedy: 'save it as “UTF-8 without BOM”',
+        edits: [{start: 0, end: 1, text: ''}],
+      };
+    }
+  },
 };

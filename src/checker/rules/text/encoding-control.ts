@@ -2,9 +2,7 @@ import {findInvisible} from '../../../text/invisible';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'encoding-control',
   scope: 'lesson',
-  severity: 'error',
   wants:
     'Text and code contain no invisible characters, and none that change the direction of the text.',
   why: 'They come from copied text, appear as a box or not at all, and break search and copied code. A direction mark shows code in a different order from the one in which it runs.',

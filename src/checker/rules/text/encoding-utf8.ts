@@ -23,25 +23,20 @@ function firstBadByte(bytes: Buffer): number {
 }
 
 export const rule: BytesRule = {
-  name: 'encoding-utf8',
   scope: 'bytes',
-  severity: 'error',
   wants: 'Text is saved as UTF-8.',
   why: 'Readers see an accented letter that was saved in another encoding as `�`.',
   wrong: 'Caf� menu',
   right: 'Café menu',
   cases: ['en-latin1'],
-  check: (bytes) => {
-    if (isUtf8(bytes)) {
-      return [];
-    }
-    const at = firstBadByte(bytes);
-    return [
-      {
+  *check(bytes) {
+    if (!isUtf8(bytes)) {
+      const at = firstBadByte(bytes);
+      yield {
         at,
         message: `byte ${at} (0x${bytes[at]?.toString(16) ?? '00'}) is not valid UTF-8, so a letter would be lost`,
         remedy: 'open the file as Latin-1 (Windows-1252) and save it as UTF-8',
-      },
-    ];
+      };
+    }
   },
 };

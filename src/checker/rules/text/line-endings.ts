@@ -1,47 +1,29 @@
 import type {LessonRule} from '../../rule';
-import type {Finding} from '../../../text/finding';
 
 const LONE_RETURN = /\r(?!\n)/g;
 const WINDOWS = /\r\n/g;
 
 export const rule: LessonRule = {
-  name: 'line-endings',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Lines end with a line feed (LF).',
   why: 'With the line endings of very old Macs (CR alone), the front matter is not recognized and the page loses its title. Windows line endings (CRLF) work, but make every line look changed in Git.',
   wrong: '---\\rtitle: Lists\\r---',
   right: '---\ntitle: Lists\n---',
   cases: ['en-cr', 'en-crlf'],
-  check: ({raw}): readonly Finding[] => {
+  *check({raw}) {
     const edits = (pattern: RegExp) =>
-      [...raw.matchAll(pattern)].map(({index, 0: found}) => ({
+      Array.from(raw.matchAll(pattern), ({index, 0: found}) => ({
         start: index,
         end: index + found.length,
         text: '\n',
       }));
-    const lone = edits(LONE_RETURN);
+    const [lone, windows] = [edits(LONE_RETURN), edits(WINDOWS)];
+    const remedy = 'save with LF line endings';
     if (lone.length > 0) {
-      return [
-        {
-          at: lone[0]!.start,
-          message: 'lines end with CR alone',
-          remedy: 'save with LF line endings',
-          edits: lone,
-        },
-      ];
+      yield {at: lone[0]!.start, message: 'lines end with CR alone', remedy, edits: lone};
+    } else if (windows.length > 0) {
+      const at = windows[0]!.start;
+      yield {at, severity: 'warning', message: 'lines end with CRLF', remedy, edits: windows};
     }
-    const windows = edits(WINDOWS);
-    return windows.length > 0
-      ? [
-          {
-            at: windows[0]!.start,
-            severity: 'warning',
-            message: 'lines end with CRLF',
-            remedy: 'save with LF line endings',
-            edits: windows,
-          },
-        ]
-      : [];
   },
 };

@@ -2,9 +2,7 @@ import {faultsOf} from '../../read/faults';
 import type {LessonRule} from '../../rule';
 
 export const rule: LessonRule = {
-  name: 'merge-markers',
   scope: 'lesson',
-  severity: 'error',
   wants: 'No conflict markers from an unfinished Git merge are left in a page.',
   why: 'They stop the build, and readers would see both versions of the text.',
   wrong: '<<<<<<< HEAD\nUse a list.\n=======\nUse a table.\n>>>>>>> lists',

@@ -3,9 +3,7 @@ import type {LessonRule} from '../../rule';
 const GAP = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 
 export const rule: LessonRule = {
-  name: 'nbsp-code',
   scope: 'lesson',
-  severity: 'error',
   wants: 'Spaces in code are ordinary spaces.',
   why: 'A no-break space looks the same, but a student who copies the code gets an error about a character that cannot be seen.',
   wrong: '```css\np {\u00A0color: teal; }\n```        (with a no-break space after the brace)',

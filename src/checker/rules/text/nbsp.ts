@@ -4,9 +4,7 @@ const AFTER_MARK =
   /^[ \t]*(?:#{1,6}|[-*+]|\d{1,9}[.)]|>|:{3,}[\w-]*|[`~]{3,}\w*)(?=([\u00A0\u2007\u202F]+))/gmu;
 
 export const rule: LessonRule = {
-  name: 'nbsp',
   scope: 'lesson',
-  severity: 'error',
   wants: 'The space after `#`, `-`, `1.` and `:::` is an ordinary space.',
   why: 'A no-break space (Option+Space on a Mac) looks the same, but the heading or list is then shown as plain text.',
   wrong: '##\u00A0Lists        (with a no-break space)',

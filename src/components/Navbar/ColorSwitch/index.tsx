@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '@site/src/components/Icon';
 import {THEME} from '@site/src/data/site';
@@ -15,7 +16,7 @@ export default function ColorSwitch(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={clsx('live-only', styles.button)}
       aria-label={THEME.toggleColorMode}
       title={THEME.toggleColorMode}
       aria-pressed={isBrowser && mode === 'dark'}

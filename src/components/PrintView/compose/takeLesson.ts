@@ -3,6 +3,7 @@ import {settleResults} from './results';
 /** Elements that are of no use on paper. The link next to a frame from another site is kept. */
 const NOT_ON_PAPER = [
   '.no-print',
+  '.live-only',
   'button',
   'script',
   'noscript',

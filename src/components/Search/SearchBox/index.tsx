@@ -1,4 +1,5 @@
 import React, {useCallback, useEffect, useId, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import Icon from '@site/src/components/Icon';
 import {SEARCH_HOT_KEYS} from '@site/src/data/limits';
@@ -50,7 +51,7 @@ export default function SearchBox(): ReactNode {
       role="search"
       action={SEARCH_PAGE}
       ref={box.formRef}
-      className={styles.box}
+      className={clsx('live-only', styles.box)}
       data-open={isFocused || undefined}
       onFocus={box.onFocus}
       onBlur={box.onBlur}

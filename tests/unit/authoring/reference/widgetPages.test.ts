@@ -12,7 +12,7 @@ import {
   widgetsPage,
 } from '../../../../src/authoring/reference/widgetPages';
 import {IMPORTED_WIDGETS} from '../../../../src/markdown/remark/widgetImports';
-import type {LessonRule} from '../../../../src/checker/rule';
+import type {LessonRule, Rule} from '../../../../src/checker/rule';
 
 const THEME = readFileSync(join(__dirname, '../../../../src/theme/MDXComponents.tsx'), 'utf8');
 const LISTS = readFileSync(
@@ -24,11 +24,15 @@ const PARTS = readFileSync(
   'utf8',
 );
 const TERMS = readFileSync(join(__dirname, '../../../../src/markdown/remark/terms.ts'), 'utf8');
-const rules = loadRules().filter((rule): rule is LessonRule => rule.scope === 'lesson');
+const rules = loadRules().filter(
+  (rule): rule is Extract<Rule, LessonRule> => rule.scope === 'lesson',
+);
 
 function mistakesIn(text: string): readonly string[] {
   const lesson = parseLesson({path: 'courses/_shared/part.md', text: `Text.\n\n${text}\n`});
-  return rules.flatMap((rule) => rule.check(lesson).map(({message}) => `${rule.name} ${message}`));
+  return rules.flatMap((rule) =>
+    Array.from(rule.check(lesson), ({message}) => `${rule.name} ${message}`),
+  );
 }
 
 describe('the reference for authors', () => {
