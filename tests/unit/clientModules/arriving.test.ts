@@ -3,7 +3,6 @@ import arriving from '../../../src/clientModules/arriving';
 
 const root = document.documentElement;
 let frames: FrameRequestCallback[];
-let fontsArrive: () => void;
 
 /** Lets the browser draw a frame, and the page do what it does after it. */
 async function draw(): Promise<void> {
@@ -18,43 +17,49 @@ const route = (previousLocation: object | null): void => {
   void arriving.onRouteDidUpdate!(update);
 };
 
-const laidOut = (): number =>
-  [...document.querySelectorAll<HTMLElement>('details')].filter(
-    ({style}) => style.contentVisibility === 'visible',
-  ).length;
+const laidOut = (): readonly number[] =>
+  [...document.querySelectorAll<HTMLElement>('details')].flatMap(({style}, place) =>
+    style.contentVisibility === 'visible' ? [place] : [],
+  );
 
 beforeEach(() => {
   jest.useFakeTimers();
   frames = [];
   window.requestAnimationFrame = (callback) => frames.push(callback);
-  const ready = new Promise<void>((resolve) => (fontsArrive = resolve));
-  Object.defineProperty(document, 'fonts', {value: {ready}, configurable: true});
-  const topic = `<details>${'<p></p>'.repeat(100)}</details>`;
-  document.body.innerHTML = `<div class="prose">${topic.repeat(4)}</div>`;
+  window.scrollY = 0;
+  const topics = [50, 50, 200, 50].map((size) => `<details>${'<p></p>'.repeat(size)}</details>`);
+  document.body.innerHTML = `<div class="prose">${topics.join('')}</div>`;
   root.dataset.arriving = '';
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a page that arrives', () => {
-  it('is laid out a part in each frame, once its fonts are there', async () => {
+describe('the rest of a page that has arrived', () => {
+  it('is laid out when the reader scrolls, a few parts in each frame', async () => {
     route(null);
     await draw();
-    expect(laidOut()).toBe(0);
-    fontsArrive();
-    await jest.runAllTimersAsync();
-    expect(laidOut()).toBe(2);
+    expect(laidOut()).toEqual([]);
+    window.dispatchEvent(new Event('scroll'));
+    expect(laidOut()).toEqual([0, 1]);
     await draw();
-    expect(laidOut()).toBe(4);
+    expect(laidOut()).toEqual([0, 1, 2]);
+    await draw();
+    expect(laidOut()).toEqual([0, 1, 2, 3]);
+    expect('arriving' in root.dataset).toBe(true);
     await draw();
     expect('arriving' in root.dataset).toBe(false);
   });
 
-  it('is left as it is when it is laid out already', async () => {
-    delete root.dataset.arriving;
-    fontsArrive();
+  it('is laid out at once when the reader has scrolled before the page was interactive', () => {
+    window.scrollY = 300;
     route(null);
-    await draw();
-    expect(laidOut()).toBe(0);
+    expect(laidOut()).toEqual([0, 1]);
+  });
+
+  it('is left as it is where all is laid out already', () => {
+    delete root.dataset.arriving;
+    window.scrollY = 300;
+    route(null);
+    expect(laidOut()).toEqual([]);
   });
 
   it('gives way to the next page', () => {
