@@ -15,13 +15,21 @@ export const REPLACED_MODULES = {
 
 /**
  * Modules that are replaced in the browser only. The common functions import all of tslib, the head includes
- * code that only a server needs, and the router includes histories and a wrapper that are never used.
+ * code that only a server needs, and the router includes histories, a wrapper and patterns of paths that are never
+ * used.
  */
 export const BROWSER_MODULES = {
   '@docusaurus/utils-common': join(__dirname, 'browser/utilsCommon.ts'),
   'react-helmet-async': join(__dirname, 'browser/helmet.tsx'),
   history: join(__dirname, 'browser/history.ts'),
   'hoist-non-react-statics': join(__dirname, 'browser/hoistStatics.ts'),
+  'path-to-regexp': join(__dirname, 'browser/pathToRegexp.ts'),
+} as const;
+
+/** Modules that are replaced in the published site only; in development the router checks types with them. */
+export const PUBLISHED_MODULES = {
+  'prop-types': join(__dirname, 'browser/typeChecks.ts'),
+  'react-is': join(__dirname, 'browser/typeChecks.ts'),
 } as const;
 
 /** A generated file with the versions of all plugins, which is replaced in the browser. */
@@ -35,6 +43,7 @@ const LIGHT_DATA = {
 export default function trimThemePlugin({generatedFilesDir}: LoadContext): Plugin {
   const browserModules = {
     ...BROWSER_MODULES,
+    ...(process.env.NODE_ENV === 'production' ? PUBLISHED_MODULES : {}),
     [join(generatedFilesDir, METADATA)]: join(__dirname, 'browser/siteMetadata.ts'),
   };
   return {

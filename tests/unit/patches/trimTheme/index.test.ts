@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {LoadContext} from '@docusaurus/types';
 import trimThemePlugin, {
   BROWSER_MODULES,
+  PUBLISHED_MODULES,
   REPLACED_MODULES,
 } from '../../../../src/patches/trimTheme';
 
@@ -33,6 +34,16 @@ describe('trimTheme', () => {
     expect(Object.keys(aliases(false))).toEqual(expect.arrayContaining(names));
     expect(Object.keys(aliases(true)).filter((name) => names.includes(name))).toEqual([]);
     expect(Object.values(BROWSER_MODULES).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('the router keeps its checks of types in development', () => {
+    const names = Object.keys(PUBLISHED_MODULES).map((name) => `${name}$`);
+    const replaced = () => Object.keys(aliases(false)).filter((name) => names.includes(name));
+    expect(replaced()).toEqual([]);
+    jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+    expect(replaced()).toEqual(names);
+    expect(Object.values(PUBLISHED_MODULES).filter((file) => !existsSync(file))).toEqual([]);
+    jest.restoreAllMocks();
   });
 
   it('takes the paths of sources out of the table of chunks, and nothing else', () => {

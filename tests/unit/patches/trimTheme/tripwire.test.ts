@@ -51,6 +51,14 @@ describe('trip-wire: what trimTheme needs of theme-classic and Docusaurus 3.10',
     router.mustContain('return hoistStatics(C, Component);');
   });
 
+  it('the router gives path-to-regexp a path and three options, and checks types in development only', () => {
+    const router = compiledText(PATCH, 'react-router/esm/react-router.js');
+    router.mustContain('pathToRegexp(path, keys, options)');
+    router.mustContain('{end: exact, strict: strict, sensitive: sensitive}');
+    router.mustContain('var generator = pathToRegexp.compile(path);');
+    router.mustContain('if (props[propName] && !isValidElementType(props[propName])) {');
+  });
+
   it('the client only passes the versions of plugins on', () => {
     compiledText(PATCH, '@docusaurus/core/lib/client/docusaurusContext.js').mustContain(
       "import siteMetadata from '@generated/site-metadata'",
