@@ -1,27 +1,26 @@
 import type {ClientModule} from '@docusaurus/types';
 import {afterPaint} from '@site/src/hooks/afterPaint';
 
-/** How many elements are laid out in one frame if it can be helped, so that frames of a slow phone are short. */
-const AT_ONCE = 120;
+/** How many elements are laid out in one frame, so that no frame of a slow phone is long. */
+const AT_ONCE = 150;
 
 const painted = (): Promise<void> => new Promise(afterPaint);
 
 /**
- * Lays out what the first paint left out (`data-arriving`, src/css/arriving.css), some parts in each frame, so that
- * positions on the page are the same as after Back.
+ * Lays out what the first paint left out (`data-arriving`, src/css/arriving.css), a part in each frame. It waits for
+ * the fonts, because their arrival lays out the whole page again.
  */
 async function layOutTheRest(): Promise<void> {
+  await document.fonts.ready;
   let left = AT_ONCE;
-  for (const part of document.querySelectorAll<HTMLElement>('.prose > details')) {
-    const size = part.getElementsByTagName('*').length;
-    if (size > left) {
+  for (const part of document.querySelectorAll<HTMLElement>('.prose > *')) {
+    part.style.contentVisibility = 'visible';
+    left -= 1 + part.getElementsByTagName('*').length;
+    if (left <= 0) {
       left = AT_ONCE;
       await painted();
     }
-    left -= size;
-    part.style.contentVisibility = 'visible';
   }
-  await painted();
   delete document.documentElement.dataset.arriving;
 }
 
@@ -30,10 +29,8 @@ const arriving: ClientModule = {
     const {dataset} = document.documentElement;
     if (previousLocation !== null) {
       delete dataset.arriving;
-    } else if (dataset.arriving !== undefined && window.scrollY > 0) {
-      void layOutTheRest();
     } else if (dataset.arriving !== undefined) {
-      window.addEventListener('scroll', () => void layOutTheRest(), {once: true, passive: true});
+      void layOutTheRest();
     }
   },
 };

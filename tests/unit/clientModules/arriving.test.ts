@@ -3,6 +3,7 @@ import arriving from '../../../src/clientModules/arriving';
 
 const root = document.documentElement;
 let frames: FrameRequestCallback[];
+let fontsArrive: () => void;
 
 /** Lets the browser draw a frame, and the page do what it does after it. */
 async function draw(): Promise<void> {
@@ -17,49 +18,43 @@ const route = (previousLocation: object | null): void => {
   void arriving.onRouteDidUpdate!(update);
 };
 
-const laidOut = (): readonly number[] =>
-  [...document.querySelectorAll<HTMLElement>('details')].flatMap(({style}, place) =>
-    style.contentVisibility === 'visible' ? [place] : [],
-  );
+const laidOut = (): number =>
+  [...document.querySelectorAll<HTMLElement>('details')].filter(
+    ({style}) => style.contentVisibility === 'visible',
+  ).length;
 
 beforeEach(() => {
   jest.useFakeTimers();
   frames = [];
   window.requestAnimationFrame = (callback) => frames.push(callback);
-  window.scrollY = 0;
-  const topics = [50, 50, 200, 50].map((size) => `<details>${'<p></p>'.repeat(size)}</details>`);
-  document.body.innerHTML = `<div class="prose">${topics.join('')}</div>`;
+  const ready = new Promise<void>((resolve) => (fontsArrive = resolve));
+  Object.defineProperty(document, 'fonts', {value: {ready}, configurable: true});
+  const topic = `<details>${'<p></p>'.repeat(100)}</details>`;
+  document.body.innerHTML = `<div class="prose">${topic.repeat(4)}</div>`;
   root.dataset.arriving = '';
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the rest of a page that has arrived', () => {
-  it('is laid out when the reader scrolls, a few parts in each frame', async () => {
+describe('a page that arrives', () => {
+  it('is laid out a part in each frame, once its fonts are there', async () => {
     route(null);
     await draw();
-    expect(laidOut()).toEqual([]);
-    window.dispatchEvent(new Event('scroll'));
-    expect(laidOut()).toEqual([0, 1]);
+    expect(laidOut()).toBe(0);
+    fontsArrive();
+    await jest.runAllTimersAsync();
+    expect(laidOut()).toBe(2);
     await draw();
-    expect(laidOut()).toEqual([0, 1, 2]);
-    await draw();
-    expect(laidOut()).toEqual([0, 1, 2, 3]);
-    expect('arriving' in root.dataset).toBe(true);
+    expect(laidOut()).toBe(4);
     await draw();
     expect('arriving' in root.dataset).toBe(false);
   });
 
-  it('is laid out at once when the reader has scrolled before the page was interactive', () => {
-    window.scrollY = 300;
-    route(null);
-    expect(laidOut()).toEqual([0, 1]);
-  });
-
-  it('is left as it is where all is laid out already', () => {
+  it('is left as it is when it is laid out already', async () => {
     delete root.dataset.arriving;
-    window.scrollY = 300;
+    fontsArrive();
     route(null);
-    expect(laidOut()).toEqual([]);
+    await draw();
+    expect(laidOut()).toBe(0);
   });
 
   it('gives way to the next page', () => {
