@@ -54,21 +54,13 @@ const config: Config = {
         docs: false,
         blog: false,
         debug: false,
-        theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/global.css',
-            './src/css/code.css',
-            './src/css/arriving.css',
-          ],
-        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css', './src/css/code.css']},
       } satisfies Options,
     ],
   ],
   plugins: [...docsInstances(root), ...plugins],
   clientModules: [
     './src/clientModules/address.ts',
-    './src/clientModules/arriving.ts',
     './src/clientModules/resilience.ts',
     './src/clientModules/iconFont.ts',
     './src/clientModules/progress.ts',

@@ -12,7 +12,7 @@ export const FRAME_HOSTS = [
  * contains.
  */
 export const INLINE_SCRIPT_HASHES: readonly string[] = [
-  "'sha256-f7XeVZCqfnjmNe16Ey1UqlqkAC9Ks7cf7hWLYcnNWhE='",
+  "'sha256-kYmj/OYlYdWz476mTz+i/lWXE4lr4PN0FTbdo5dnpgA='",
   "'sha256-NaLLay1IcO5YYtBb/KDXDjE20MG4FGbDuADEvFyz/pI='",
 ];
 

@@ -6,8 +6,7 @@ import {KEYS} from '../../lib/readersData/keys';
  * Runs before the first paint: removes a stored colour mode that is invalid, and sets the class `dark` on the
  * root element, and the colours of previews beside it. Docusaurus' own script, which follows, sets its attribute.
  * If a course is stored, `data-recalling` keeps the general menu hidden until the app has put the course's menu in
- * its place, or until it is late. `data-arriving` lets the browser leave out what is far below the first screen, where
- * the page starts at its top (src/css/arriving.css).
+ * its place, or until it is late.
  */
 export const firstPaintScript = (colorModeKey: string): string => `(function () {
   var root = document.documentElement;
@@ -29,10 +28,6 @@ export const firstPaintScript = (colorModeKey: string): string => `(function () 
     }
   } catch (error) {
     console.warn('The stored colour mode cannot be read; following the system.', error);
-  }
-  var load = performance.getEntriesByType('navigation')[0];
-  if (load && load.type === 'navigate' && location.hash === '') {
-    root.dataset.arriving = '';
   }
   var dark = stored === null ? matchMedia('(prefers-color-scheme: dark)').matches : stored === 'dark';
   root.classList.toggle('dark', dark);

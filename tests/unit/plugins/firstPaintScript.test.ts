@@ -18,15 +18,6 @@ function modeAfter(system: 'light' | 'dark', stored: string | null): 'light' | '
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
-/** How the browser came to the page, as it tells scripts. */
-function arrive(kind: string | undefined, hash = ''): void {
-  performance.getEntriesByType = (() =>
-    kind === undefined ? [] : [{type: kind}]) as unknown as typeof performance.getEntriesByType;
-  window.history.replaceState(null, '', `/${hash}`);
-  delete document.documentElement.dataset.arriving;
-}
-
-beforeEach(() => arrive('navigate'));
 afterEach(() => jest.restoreAllMocks());
 
 describe('the script before the first paint', () => {
@@ -69,7 +60,7 @@ describe('the script before the first paint', () => {
 
     beforeEach(() => {
       localStorage.clear();
-      jest.useFakeTimers({doNotFake: ['performance']});
+      jest.useFakeTimers();
     });
     afterEach(() => jest.useRealTimers());
 
@@ -86,19 +77,4 @@ describe('the script before the first paint', () => {
       expect(isRecalling()).toBe(false);
     });
   });
-
-  it.each([
-    ['a link', 'navigate', '', true],
-    ['a link to a section', 'navigate', '#week-3', false],
-    ['Reload', 'reload', '', false],
-    ['Back', 'back_forward', '', false],
-    ['a browser that does not say', undefined, '', false],
-  ])(
-    'lets a page that starts at its top be laid out in parts: %s',
-    (_way, kind, hash, isInParts) => {
-      arrive(kind, hash);
-      modeAfter('light', null);
-      expect('arriving' in document.documentElement.dataset).toBe(isInParts);
-    },
-  );
 });
