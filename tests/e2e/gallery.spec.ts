@@ -137,7 +137,7 @@ function promised({mode, error, loops, output, runner, files}: ExampleBlock): st
   }
   if (mode === 'error') {
     // Mistakes that browsers forgive are found by the tests only.
-    return isForgiven(runner!, files) ? 'but a checker will' : error!;
+    return isForgiven(runner!, files) ? 'but a checker reports it' : error!;
   }
   if (runner === 'console') {
     return AS_SHOWN;
